@@ -24,7 +24,7 @@ WATERRUNWAY
 named taxiway: taxiway TWY TXWY; taxiways TWYS
 named taxilane: taxilanes; taxilane TXL; TXLS
 named apron: aprons ramp; apron APN | parking ramp | apron area
-named stand: stand stands bays; PRKG = parking; BAY | aircraft stand | parking stand
+named stand: stand stands bays; PRKG PRK = parking; BAY | aircraft stand | parking stand
 named intersection: intersection
 named gate: gate gates
 named thresholdOfRunway: THR = threshold | threshold runway | runway threshold
@@ -122,7 +122,7 @@ thing crossing: crossing
 thing middleMarker: MM = middle marker
 thing outerMarker: OM = outer marker | outer marker
 thing innerMarker: IM = inner marker
-thing oxygen: oxygen
+thing oxygen: oxygen; *LOX = liquid oxygen
 thing anemometer: anemometer | wind sensor
 surface snow: snow SN
 surface water: water
@@ -152,7 +152,7 @@ boundary BDRY; GPU = ground power unit; power PWR; LAV = lavatory; ground GND; C
 NAVAID = radio navigation aid; NAVAIDS = radio navigation aids; control CTL; MLS = microwave landing system;
 LVP = low visibility procedures; LVTO = low visibility take-off; WX = weather; GTE = gate; MKG = marking; OBSTS = obstacles;
 TML TRML = terminal;
-TWY'S TXWYS INTXN PAD LEAD-OFF RVRS APCHS *LPV *LNAV EQUIP ARRESTOR JP8 GCA METAR TAF AFISO UNICOM FIC FBO PARK ROW RACK LOX POL *SBAS EGNOS ROZ CL PIER JETTY CABIN ICAO COMPASS HIGHWAY *SUP SUPP TRANISTION METRO EN-ROUTE STAIRTRUCK BEQ BOQ TAXI-WAY CARAVAN RD STREET RESTAURANT ADMIN MLAT SNOWTAM LVPS LVO ENRTY ENTY WSPD LOCALISERS LOCALIZERS STRAIGHT-IN COPTER
+TWY'S TXWYS INTXN PAD LEAD-OFF RVRS APCHS *LPV *LNAV EQUIP ARRESTOR JP8 GCA METAR TAF AFISO UNICOM FIC FBO PARK ROW RACK POL *SBAS EGNOS ROZ CL PIER JETTY CABIN ICAO COMPASS HIGHWAY *SUP SUPP TRANISTION METRO EN-ROUTE STAIRTRUCK BEQ BOQ TAXI-WAY CARAVAN RD STREET RESTAURANT ADMIN MLAT SNOWTAM LVPS LVO ENRTY ENTY WSPD LOCALISERS LOCALIZERS STRAIGHT-IN COPTER
 
 [landing]
 thing landings: landings; landing LDG
@@ -192,7 +192,7 @@ state outOfService: inoperative; U/S OTS = out of service; INOP = out of order; 
 state decommissioned: decommissioned DCMSND
 state deactivated: deactivated
 adjective prohibited: prohibited forbidden banned disallowed; INTERDICTED = prohibited
-adjective suspended: suspended
+adjective suspended: suspended SUSP
 adjective withdrawn: withdrawn WDN
 prohibit barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
@@ -214,7 +214,7 @@ adjective authorised: authorized authorised
 denied allowed: allowed
 denied authorised: AUTH
 approved accepted accept accepting
-APVD
+APVD; ACPT = accepted
 
 [open]
 adjective reopened: reopened re-opened

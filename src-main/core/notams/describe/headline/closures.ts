@@ -69,7 +69,14 @@ export function closureOf(worst: Effect, effects: readonly Effect[], behind: Beh
 const lengths: ReadonlySet<EffectKind> = new Set<EffectKind>(['shortensRunway', 'displacesThreshold', 'changesDistances']);
 /** What one word closes or takes out is named together too. */
 const ground: ReadonlySet<EffectKind> = new Set<EffectKind>(['closesHelipad', 'closesTaxiway', 'closesApron', 'closesStand']);
-const byClause: ReadonlySet<EffectKind> = new Set<EffectKind>([...ground, 'lightsOut', 'navaidOut', 'otherUnavailable']);
+const byClause: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  ...ground,
+  'lightsOut',
+  'navaidOut',
+  'fuelUnavailable',
+  'closesRoute',
+  'otherUnavailable',
+]);
 
 /** How many effects there are besides those that a headline of the worst one names, all where it names none. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect | null, effects: readonly Effect[]): HeadlinePart[] {

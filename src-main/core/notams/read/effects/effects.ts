@@ -124,7 +124,9 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       // What names nothing itself is of what the text names: `KS..AIRSPACE FOXDALE. … ENTRY PROHIBITED`.
       const own = told.length > 1 && clause !== undefined ? finding({ ...seen, line: clause.line }) : undefined;
       // What is left of an ILS is the lowest category of all clauses.
-      const isNamed = [own?.names, own?.grades].some((all = []) => all.length > 0) && (index > 0 || name !== 'ilsCategoryLost');
+      const isNamed =
+        (kind === 'fuelUnavailable' && own !== undefined) ||
+        ([own?.names, own?.grades].some((all = []) => all.length > 0) && (index > 0 || name !== 'ilsCategoryLost'));
       const line = isNamed && clause !== undefined ? clause.line : seen.line;
       const part = clause && partOf(clause.line, (one) => match({ ...seen, line: one }));
       const named = (part === undefined ? null : runwayIn(part, kind, runways)) ?? runwayIn(line, kind, runways);
@@ -153,13 +155,14 @@ const ofEachClause: ReadonlySet<EffectRule> = new Set<EffectRule>([
 
 /** Whether an effect names what no other of its kind does. */
 const isOfElse = ({ kind, names, grades, runway }: Effect, effects: readonly Effect[]): boolean =>
-  ((names.length > 0 && kind !== 'navaidOut') || grades.length > 0 || runway !== null) &&
+  ((names.length > 0 && kind !== 'navaidOut') || kind === 'fuelUnavailable' || runway !== null) &&
   !effects.some(
     (other) =>
       other.kind === kind &&
       other.runway === runway &&
       names.every((one) => other.names.includes(one)) &&
-      grades.every((one) => other.grades.includes(one)),
+      // All fuel is more than a grade of it.
+      (grades.length === 0 ? kind !== 'fuelUnavailable' || other.grades.length === 0 : grades.every((one) => other.grades.includes(one))),
   );
 
 const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fireCoverReduced', 'towerClosed']);

@@ -1,5 +1,7 @@
 /** Finds what else a text says is closed, out of service, refused or left to some: a restriction of a thing that has no effect of its own is never silence. */
+import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
+import { permission } from '../closures/classes.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { placeOf, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
@@ -60,13 +62,15 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
 /** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`, `CODE E SHALL BE TOWED`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
   (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
-  (at === 0 &&
-    meaning === 'no' &&
-    segment.some((token, place) => token.meaning === 'usable' || (place < 5 && ofFlight.test(token.text)))) ||
+  // `ENTEISUNG NUR NACH VORANMELDUNG`
+  (meaning === 'only' && segment.slice(at + 1, at + 4).some((token) => permission.has(token.text))) ||
+  (at === 0 && meaning === 'no' && segment.some((token) => token.meaning === 'usable')) ||
+  (meaning === 'no' && (at === 0 || isJoint(segment[at - 1])) && isOfService(segment, at + 1)) ||
   (/^SUBJ(?:ECT)?$/.test(text) &&
     segment[at - 1]?.meaning !== 'not' &&
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
-  (text === 'MAX' && segment.slice(at + 1, at + 4).some((token) => token.text === 'TIME')) ||
+  (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => token.text === 'TIME') || isAmount(segment, at + 1))) ||
+  (text === 'TOO' && /^(?:SOFT|WET|WEAK|SHORT|NARROW)$/.test(segment[at + 1]?.text ?? '')) ||
   (text === 'TOWED' && segment[at - 1]?.text === 'BE') ||
   /^REMOLCAD[AO]S?$/.test(text) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
@@ -75,6 +79,25 @@ const isOffered = ({ meaning, text }: Token): boolean =>
   (meaning === 'usable' && text !== 'OPERATIONAL') || text === 'VFR' || text === 'IFR';
 const permissions = /^(?:PPR|PPO|PNR)$/;
 const ofFlight = /^(?:APCHS?|APPROACH(?:ES)?|PARKING|PRKG|ENGINES?|PRACTI[CS]E|TRG|TRAINING|CIRCUITS?)$/;
+const services: ReadonlySet<Sense['code'] | undefined> = new Set<Sense['code']>([
+  'fuel',
+  'avgas',
+  'deicing',
+  'oxygen',
+  'customs',
+  'parking',
+]);
+const isService = ({ text }: Token): boolean =>
+  ofFlight.test(text) || /^(?:TRANSIENTS?|SVCS?|SERVICES?|HANDLING)$/.test(text) || services.has(entryOf(text)?.sense?.code);
+/** `NO TRANSIENT SVC`, but not `NO CHANGE TO SERVICES`. */
+const isOfService = (segment: Segment, at: number): boolean =>
+  !/^(?:CHANGES?|IMPACT|EFFECT|RESTR\w*|DELAYS?)$/.test(segment[at]?.text ?? '') && segment.slice(at, at + 4).some(isService);
+/** `MAX 4 ACFT`, `MAX 2HR`, `MAX 20000L`: how many, how long or how much, but not how high or how fast. */
+const isAmount = (segment: Segment, at: number): boolean =>
+  /^\d+(?:HRS?|H|L|DAYS?)$/.test(segment[at]?.text ?? '') ||
+  (/^\d+$/.test(segment[at]?.text ?? '') && ofAmount.test(segment[at + 1]?.text ?? ''));
+const ofAmount =
+  /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS|HEL|HELICOPTERS|HRS?|HOURS|DAYS?|NIGHTS|L|LTRS?|LITRES|LITERS|ARR|DEP|MOVEMENTS|MOV|PAX)$/;
 const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|AUTH\w*)$/;
 const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 

@@ -1,12 +1,15 @@
 /** The rows find services of an aerodrome that are limited or missing: fuel by grade, rescue and fire fighting by category, hours of the tower. */
 import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { oneLine } from '#core/text/line.ts';
+import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
 
-const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|CARBURANT|AVITAILLEMENT)`;
+const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
+/** `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`: of what is named behind a comma another thing may be said. */
+const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** `JET A1 NOT AVBL`, `NIL AVGAS`, `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -25,10 +28,10 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|ONLY (?:BTN|BETWEEN|FOR|FM|FROM|TO|ON|DURING|AVBL (?:FOR|TO|BTN)|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY)`;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?)\b)`;
 /** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
-  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\bSHORTAGE OF [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
+  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\bSHORTAGE OF [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:LIMITED|LTD|RESTRICTED|REDUCED|PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
 );
 
 /** What follows one of these words, or a comma, is a clause of its own. */
@@ -128,8 +131,9 @@ function useIn(line: string): string | null {
 }
 
 /** Fuel from elsewhere, or for others, is left. */
-const ofSomeFuel =
-  /\b(?:RATION\w*|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|EXC|EXCEPT|ONLY|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))/;
+const ofSomeFuel = new RegExp(
+  String.raw`\b(?:RATION\w*|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|${ofMeaning('except', 'only')}|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))`,
+);
 
 export const services: readonly Row[] = [
   {
@@ -150,13 +154,28 @@ export const services: readonly Row[] = [
       ['QFUAU', 'FUEL RATIONED 4000L PER FLT. NO FUEL FOR CHARTER FLTS'],
       ['QFULT', 'UPLIFT JET A1 NOT PERMITTED FOR FOREIGN CARRIERS'],
       ['QFULT', 'COMBUSTIBLE AVGAS LIMITADO A VUELOS DE EMERGENCIA'],
+      ['QFUAU', 'ABASTECIMENTO SUSPENSO'],
+      ['QFUAU', 'ABASTECIMENTO SUSP EM TODOS OS BOXES, EXC 04 E 05'],
+      ['QFUAU', 'AVITAILLEMENT SUSPENDU'],
+      ['QFUAU', 'BETANKUNG NICHT MOEGLICH'],
+      ['QFUAU', 'ABASTECIMIENTO SUSPENDIDO HASTA 1200'],
+      ['QFUAU', 'RIFORNIMENTO SOSPESO'],
+      ['QFUAU', 'AVGAS IMPRATICAVEL'],
+      ['QXXXX', 'PISTA 09/27 CERRADA. ABASTECIMIENTO DE COMBUSTIBLE SUSPENDIDO'],
+      ['QFULT', 'JET A1 SOLO 0600-1800'],
+      ['QFULT', 'JET A1 NUR FUER LINIENFLUEGE'],
+      ['QFULT', 'AVITAILLEMENT RESERVE AUX VOLS REGULIERS'],
+      ['QFULT', 'ALL NON-SKED AND GA FLT UPLIFT LIMITED TO 5000 LITRES'],
+      ['QFULT', 'JET A1 MAX 20000 L PER ACFT'],
+      ['QFULT', 'JET A1 AVBL MON-FRI 1400-2300 ONLY'],
     ],
     counterExamples: [
       ['QFUCH', 'FUEL UL91 AVBL'],
       ['QFUXX', 'AVGAS AVBL H24, SELF SERVE ONLY'],
+      ['QXXXX', 'COMBUSTIBLE DISPONIBLE, PISTA 09/27 CERRADA'],
     ],
     subjects: /^FU/,
-    anywhere: /\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2})\b/,
+    anywhere: new RegExp(String.raw`\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2}|${ofCode('fuel')})\b`),
     // A limit in a NOTAM of something else may be a limit of that.
     match: ({ line, subject }) => fuelOut.test(line) || (subject.startsWith('FU') && fuelLimited.test(line)),
     finding: ({ line }) => {
@@ -182,6 +201,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'SSEI CATEGORIA 9 HASTA LAS 1200 Y CATEGORIA 7 DESPUES'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
+      ['QXXXX', 'FIRE TRUCK 2 INSTEAD OF 4 CAT 6'],
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
       ['QSFAH', 'AFIS: MODIFICATION DES HORAIRES. RFFS NIVEAU 2 DURANT CES HORAIRES, NIVEAU 1 HORS HOR'],
@@ -193,7 +213,7 @@ export const services: readonly Row[] = [
     subjects: /^FF/,
     // A category alone may be the ordinary one, two are not.
     anywhere: new RegExp(
-      String.raw`\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
+      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
     ),
     match: ({ line }) =>
       /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b)|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
