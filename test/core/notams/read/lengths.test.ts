@@ -116,6 +116,22 @@ describe('declared distances', () => {
   });
 });
 
+it.each([
+  ['RWY 27 LDA 0M', ['27 part landing', 'changesDistances']],
+  ['RWY 09 TORA 0M LDA 1500M', ['09 part takeOff', 'changesDistances']],
+  ['RWY 09 TORA 0M TODA 0M ASDA 0M LDA 0M', ['09 part null', 'changesDistances']],
+  // A closure that is told needs no second one, and a pair has an end that is left.
+  ['RWY 27 CLSD FOR LDG. RWY 27 LDA 0M', ['27 part landing', 'changesDistances']],
+  ['RWY 09/27 LDA 0M', ['changesDistances']],
+  ['RWY 27 LDA 10M', ['changesDistances']],
+])('a distance of none closes an end: %s', (text, expected) => {
+  expect(
+    effectsOfText(text, 'QMDCH').map(({ kind, runway, extent, for: closedFor }) =>
+      kind === 'closesRunway' ? `${runway} ${extent} ${closedFor}` : kind,
+    ),
+  ).toEqual(expected);
+});
+
 describe('declared distances without a unit', () => {
   const units = (text: string) =>
     decodeNotice(text, { receivedAt: new Date('2026-03-10') }).effects.flatMap((effect) => effect.lengths.map(({ unit }) => unit));

@@ -67,9 +67,22 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
       return effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, words, lengths }, span);
     }),
   ];
+  const none = effects.flatMap((effect) => (closedBy(effect.runway).length > 0 ? [] : withoutDistance(effect, span)));
   return effects.length > 0 || !isOfDistances(text, of)
-    ? effects
+    ? [...none, ...effects]
     : [effectOf('changesDistances', { runway: nameOf(firstRunway(text)), extent: null, rule: 'distancesChanged' }, span)];
+}
+
+/** `RWY 27 LDA 0`: no one can land on that end. */
+function withoutDistance({ kind, runway, when, words, lengths }: Effect, span: Span): Effect[] {
+  if (kind !== 'changesDistances' || runway === null || runway.includes('/')) return [];
+  const isNone = (of: Effect['lengths'][number]['of']): boolean =>
+    lengths.some((length) => length.of === of && length.relation === 'is' && length.value === 0);
+  const [landing, takeOff] = [isNone('LDA'), isNone('TORA')];
+  if (!landing && !takeOff) return [];
+  const closed = landing === takeOff ? null : landing ? ('landing' as const) : ('takeOff' as const);
+  const rule = closed === null ? 'runwayClosedInOneDirection' : 'runwayClosedForOperation';
+  return [effectOf('closesRunway', { runway, extent: 'part', for: closed, rule, when, words }, span)];
 }
 
 const overWidth = (closure: Effect): Effect =>

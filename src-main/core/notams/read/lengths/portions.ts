@@ -1,4 +1,5 @@
 /** Finds a part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
+import { areTurns } from '../closures/audience.ts';
 import { namesAt } from '../closures/names.ts';
 import { namesThing } from '../aids-and-lights.ts';
 import { segmentsOf } from '../closures/segments.ts';
@@ -177,7 +178,7 @@ function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> 
     // `FIRST 1900M AVBL, LAST 500M CLSD`
     else if (meaning === 'usable') return null;
   }
-  if (to < 0) return null;
+  if (to < 0 || (segment[to]?.text === 'FOR' && areTurns(segment, to + 1))) return null;
   const behind = segment.slice(to, to + NEAR).map(({ text }) => text);
   const cause = behind.findIndex((_, at) => segment[to + at]?.meaning === 'due');
   const said = cause < 0 ? behind : behind.slice(0, cause);
