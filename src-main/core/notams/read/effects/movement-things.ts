@@ -230,7 +230,8 @@ function isNextTo(segment: Segment, at: number, start: number): boolean {
 /** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list continues after a joint alone. */
 export function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
   const names: string[] = [];
-  let next = from;
+  // `TWY-A`
+  let next = segment[from]?.text === '-' && segment[from]?.gap === 'none' ? from + 1 : from;
   while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
     next += segment[next + 1]?.text === 'S' || segment[next + 1]?.text === '.' ? 2 : 1;
   for (let at = next; at < end;) {
