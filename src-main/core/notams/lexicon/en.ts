@@ -350,6 +350,7 @@ international INTL; PSN = position; ATTN SOD
 [none]
 nightly weeks mins inclusive dusk dawn monthly entirely
 indefinitely onwards
+MIN
 named hangar: HGR
 named category: category
 named remoteComOutlet: RCO = remote communication outlet | remote COM outlet

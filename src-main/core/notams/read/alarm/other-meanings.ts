@@ -57,8 +57,8 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'taxiway',
-    examples: ['TWY A S OF RWY 09/27 BLOCKED', 'RWY 09/27 EXIT C SHUT'],
-    counterExamples: ['RWY 09/27 AND TWY A BLOCKED', 'RWY 09/27 BLOCKED AT TWY A'],
+    examples: ['TWY A S OF RWY 09/27 BLOCKED', 'RWY 09/27 EXIT C SHUT', 'RWY 09/27 NOT TO BE USED FOR 180 DEG TURNS'],
+    counterExamples: ['RWY 09/27 NOT TO BE USED FOR LDG, 180 DEG TURNS AVBL', 'RWY 09/27 AND TWY A BLOCKED', 'RWY 09/27 BLOCKED AT TWY A'],
     words:
       /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
     match: ({ statement: { words, start, to } }) => {
@@ -67,7 +67,15 @@ export const otherMeanings: readonly OtherMeaning[] = [
       const own = words.slice(start, to + 6);
       const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
       return own.some(
-        ({ text }, at) => /^(?:FM|FROM|AS|FOR|USE)$/.test(text) && !own[at - 1]?.text.startsWith('EXC') && isTaxiway(own[at + 1]?.text),
+        ({ text }, at) =>
+          (/^(?:FM|FROM|AS|FOR|USE)$/.test(text) && !own[at - 1]?.text.startsWith('EXC') && isTaxiway(own[at + 1]?.text)) ||
+          (text === 'FOR' &&
+            /^(?:180|U)? ?(?:DEG\w* )?(?:U-)?TURN/.test(
+              own
+                .slice(at + 1, at + 4)
+                .map((word) => word.text)
+                .join(' '),
+            )),
       );
     },
     isPlace: true,

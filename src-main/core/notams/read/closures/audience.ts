@@ -50,6 +50,10 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   const first = segment[at]?.text;
   const isFor = first !== undefined && first !== 'TO';
   const end = endOfAudience(segment, at + 1, to);
+  const { meaning, text } = segment[verb.from] ?? {};
+  const isShut = text === 'BLOCKED' || (meaning === 'closed' && text?.startsWith('UN') === false);
+  const isForEngines = first === 'FOR' && !isShut && /^ENG(?:INES?)?$/.test(segment[at + 1]?.text ?? '');
+  if (isForEngines || areTurns(segment, at + 1)) return 'nothing';
   const operations = new Set<Operation>();
   let isAll = false;
   let isGeneral = false;
@@ -104,8 +108,6 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (code === 'diversions') return 'nothing';
   // `FOR MAINT AND TRAINING PURPOSES`.
   if (isFor && code === 'training' && segment.slice(at + 1, end).some(({ meaning }) => meaning === 'cause')) return 'reason';
-  const { meaning, text } = segment[verb.from] ?? {};
-  const isShut = text === 'BLOCKED' || (meaning === 'closed' && text?.startsWith('UN') === false);
   if (first === 'FOR' && isShut && isOccasion(segment.slice(at + 1, end))) return 'reason';
   // `TO VFR FLT AND TRAINING ACFT`
   if (isOfMore) return limited('aircraft', 'someAircraft');
@@ -125,6 +127,13 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   const isOfGroup = /S$|^PUBLIC$/.test(segment[end - 1]?.text ?? '') && !purposes.has(segment[at + 1]?.text ?? '');
   if (first === 'TO' && !isAll && !isGeneral && !isOfGroup) return 'reason';
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
+}
+
+/** `FOR 180 DEG TURNS`, `FOR TURNING`: a runway on which no one may turn is open to flights. */
+export function areTurns(segment: Segment, from: number): boolean {
+  let at = from;
+  while (/^(?:180|DEG|DEGREES?|-|U)$/.test(segment[at]?.text ?? '')) at++;
+  return /^(?:U-)?TURN(?:S|ING)?$/.test(segment[at]?.text ?? '');
 }
 
 /** `CLSD FOR MIL EXER`, `CLSD FOR SCHEDULED MAINT`, `CLSD FOR MIL OPS`, `CLSD FOR FIRE TRAINING`: why it is closed, and not for whom. */

@@ -17,6 +17,7 @@ import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
 import {
   endOfTimes,
+  isDate,
   isLeftAt,
   isOfTimes,
   isTime,
@@ -163,6 +164,8 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   // Times of the line before may be those of a table, which has read this one.
   const isDated = how === 'times' && times !== null && last.segment === segment;
   if (!isDated && how !== 'operation' && how !== 'aircraft') return [];
+  const apart = isDated ? onItsDay(last, { segment, verb, to }) : [];
+  if (apart.length > 0) return apart;
   const from = last.segment === segment ? Math.max(behind, words?.to ?? 0) : 0;
   const isSmall = (token: Token): boolean => isJoint(token) || token.meaning === 'filler' || token.text === 'ALSO';
   let first = from;
@@ -180,6 +183,22 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   // `29 MAY CLSD, 30 MAY 0700-1600, 31 MAY CLSD`: the times are in front of it.
   if (limits === null || (isDated && limits.times === null)) return [];
   return [{ ...last, limits, segment, clause: { from: verb.from, to } }];
+}
+
+/** `CLSD MON-FRI 2200-0400, ON 08 DEC CLSD 2200-0600`: the day in front of the verb is that of the hours behind it. */
+function onItsDay(last: Finding, { segment, verb, to }: Pick<Clause, 'segment' | 'verb' | 'to'>): Finding[] {
+  const { words } = last.limits;
+  const near = Math.max(0, verb.from - FAR);
+  const comma = near + segment.slice(near, verb.from).findLastIndex(({ text }) => text === ',');
+  if (words === null || comma <= Math.max(near, words.from) || comma >= words.to) return [];
+  const first = segment[comma + 1]?.meaning === 'place' ? comma + 2 : comma + 1;
+  const isDay = isDate(segment, first) && endOfTimes(segment, first, verb.from) === verb.from;
+  const behind = isDay ? limitsOf(segment, { from: verb.to, to }, verb) : null;
+  if (behind === null || !/^\d{4}\b/.test(behind.times ?? '')) return [];
+  const day = segment.slice(first, verb.from).map(({ text }) => text);
+  last.limits = timesFrom(segment, words.from, comma);
+  const limits = { ...behind, times: `${day.join(' ')} ${behind.times}`, words: { from: first, to: behind.words?.to ?? to } };
+  return [{ ...last, limits, clause: { from: first, to } }];
 }
 
 /**

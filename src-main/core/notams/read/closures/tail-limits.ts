@@ -1,5 +1,6 @@
 /** Collects what all tails of a closure together leave open: the first row of the table (tails.ts) that knows a place of them reads it. */
-import { isComma, leavesOther } from './audience.ts';
+import { exceptionOf, isComma, leavesOther } from './audience.ts';
+import { everything, isOfClass, permission } from './classes.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { ALL_BUT } from './times/limits-in-effect.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
@@ -82,7 +83,21 @@ export function openedBy(segment: Segment, kind: Finding['kind'] | undefined): L
       meaning !== 'filler' && !/^(?:WITH|HOWEVER|BUT|TEMPO)$/.test(text) && (meaning !== kind || isName(segment, place + 1)),
   );
   const found = at < 0 ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
-  return found === null || typeof found === 'string' || found.extent === 'whole' ? null : found;
+  return found === null || typeof found === 'string' || found.extent === 'whole' ? acceptedBy(segment, kind) : found;
+}
+
+/** `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`: helicopters that an aerodrome accepts need not use the runway that is closed, rescue that has to give notice does. */
+function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
+  const verb = segment.findIndex(({ meaning }) => meaning === 'allowed');
+  const [before, behind] = [segment.slice(0, Math.max(verb, 0)), segment.slice(verb + 1)];
+  const isAudience = before.every(({ meaning, text }) => /^(?:operation|and|filler)$/.test(meaning ?? '') || isOfClass(text));
+  const isMore = segment.some(
+    ({ meaning }, at) => /^(?:not|no|except|condition|time|closed|usable|runway|due)$/.test(meaning ?? '') || isTime(segment, at),
+  );
+  if (!isAudience || isMore || (behind.length > 0 && !isUnderstood(behind, 0, behind.length))) return null;
+  const left = before.some(({ text }) => isOfClass(text) && !everything.has(text)) ? exceptionOf(segment, -1, segment.length) : null;
+  const isForced = left?.for === 'allButEmergencies' && behind.some(({ text }) => permission.has(text));
+  return left !== null && (kind === 'aerodrome' || isForced) ? { ...left, words: { from: 0, to: segment.length } } : null;
 }
 
 /** `DUE WIP EVERY NIGHT 2200-0400 EXC SAT`: days left open are those of the times in front of them. */
