@@ -100,7 +100,6 @@ const severityRules = [
   'runwayDry',
   'otherNavaidOut',
   'taxiwayOrApronClosed',
-  'runwaySign',
   'runway',
   'aerodrome',
   'restrictedAirspace',

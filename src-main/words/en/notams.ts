@@ -212,7 +212,6 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
   runwayDry: ['runway dry', 'a runway dry'],
   otherNavaidOut: ['other navigation aid out of service', 'another radio aid out, limited or not monitored'],
   taxiwayOrApronClosed: ['taxiway, apron or stand closed', 'a taxiway, apron or stand closed or limited'],
-  runwaySign: ['signs or markings of a runway'],
   runway: ['concerns a runway', 'anything else of a runway'],
   aerodrome: ['concerns an aerodrome', 'an aerodrome limited, or with a hazard'],
   restrictedAirspace: ['restricted airspace', 'any other danger area or restricted airspace'],

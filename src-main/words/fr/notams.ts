@@ -184,7 +184,6 @@ export const severityRuleWords: Same<typeof english.severityRuleWords> = {
   runwayDry: 'piste sèche',
   otherNavaidOut: 'autre aide à la navigation hors service',
   taxiwayOrApronClosed: 'voie de circulation, aire de trafic ou poste fermé',
-  runwaySign: 'panneaux ou marques de la piste',
   runway: 'concerne une piste',
   aerodrome: 'concerne un aérodrome',
   restrictedAirspace: 'espace aérien réglementé',

@@ -65,6 +65,9 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'MD', words: /\b(?:DECLARED DIST|TORA|LDA \d)\b/ },
   { code: 'MT', words: /\b(?:THR|THLD|THRESHOLD)\b.{0,30}\b(?:DSPLCD|DISPLACED|RELOCATED|MOVED)\b/ },
   { code: 'MH', words: /\b(?:ARST|ARRESTING|AAS|BAK-?\d+)\b/ },
+  { code: 'MM', words: /\bRWY (?:(?!CLSD|CLOSED)[^.,;]){0,60}\bMARKINGS?\b/ },
+  { code: 'MG', words: /\bRWY (?:(?!CLSD|CLOSED)[^.,;]){0,60}\b(?:SIGNS?|DIST(?:ANCE)? (?:REMAINING|MARKERS?))\b/ },
+  { code: 'FT', words: /\bRVRM?\b/ },
 ];
 
 /** A text that begins with such a thing, by its lemma, is about this subject if nothing above fits. */

@@ -29,7 +29,7 @@ export const usKeywords: Readonly<Record<string, SubjectCode>> = {
 
 /** More precise subjects that a text may name after a keyword; other keywords have none, because their texts name much else. */
 export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> = {
-  RWY: ['LP', 'LV', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH'],
+  RWY: ['LP', 'LV', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH', 'MM', 'MG', 'FT'],
   TWY: ['LX', 'LY'],
   AD: ['radioAltimeters', 'ST', 'FU', 'FF', 'FW', 'LB', 'WX', 'GW'],
   OBST: ['OL'],

@@ -172,12 +172,6 @@ export const severityRules: readonly Rule[] = [
     severity: 3,
     topic: /^M[XNYPKA](?:LC|AU|LT|AW)/,
   },
-  {
-    rule: 'runwaySign',
-    severity: 2,
-    topic: /^MR/,
-    when: (facts) => facts.isAboutSign(),
-  },
   { rule: 'runway', severity: 3, topic: /^MR/ },
   { rule: 'aerodrome', severity: 3, topic: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },
   { rule: 'restrictedAirspace', severity: 3, topic: /^R/ },
