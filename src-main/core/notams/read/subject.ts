@@ -116,6 +116,10 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode
   return (near && firstOf(rowsOfKeyword.get(near), start)) ?? opening ?? firstOf(allSubjects, start);
 }
 
+const firing = subjectWords.find(({ code }) => code === 'WM');
+/** Whether an area is one of firing or of a launch by its text, whatever its Q-code says. */
+export const namesFiring = ({ text }: NoticeReading): boolean => firing?.words.test(oneLine(text.slice(0, SUBJECT_WITHIN))) === true;
+
 function firstOf(among: Rows | undefined, text: string): SubjectCode | null {
   if (!among?.any.test(text)) return null;
   return among.rows.find(({ words }) => words.test(text))?.code ?? null;

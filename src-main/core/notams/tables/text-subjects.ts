@@ -18,7 +18,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'WU', words: /\b(?:UAS|UAV|DRONES?|UNMANNED|RPAS?|BVLOS)\b/ },
   { code: 'WO', words: /\bLASERS?\b/ },
   { code: 'RT', words: /\b(?:TEMPORARY FLIGHT RESTRICTIONS?|TFR|FLIGHT RESTRICTIONS?|SPECIAL SECURITY INSTRUCTIONS)\b/ },
-  { code: 'WM', words: /\b(?:ROCKETS?|MISSILES?|GUN FIRING|FIRING|SPACE (?:LAUNCH|OPS|OPERATIONS)|ARTILLERY)\b/ },
+  { code: 'WM', words: /\b(?:ROCKETS?|MISSILES?|FIRINGS?|FRNG|LAUNCH(?:ES)?|SPACE (?:OPS|OPERATIONS)|ARTILLERY|GUNNERY|BOMBING)\b/ },
   { code: 'WZ', words: /\b(?:FIREWORKS?|PYROTECHNIC\w*|MODEL (?:ACFT|AIRCRAFT|ROCKET))\b/ },
   { code: 'WA', words: /\b(?:AIR ?SHOW|AIR ?DISPLAY|AERIAL DEMONSTRATION)\b/ },
   { code: 'WB', words: /\b(?:AEROBATICS?|ACROBATIC|AEROBATIC)\b/ },

@@ -23,7 +23,6 @@ const basedOnly =
   /\b(?:RESERVED|ONLY|EXCLUSIVELY|RESTRICTED|LTD|LIMITED|AVBL) (?:FOR|TO) (?:USE (?:BY|OF) )?(?:HOME[- ]?|LOCALLY |LOCAL )?BASED (?:ACFT|AIRCRAFT|FLT|FLTS|FLIGHTS|OPERATORS?|OPR|PILOTS?|USERS?)\b|\b(?:HOME[- ]?|LOCALLY )?BASED (?:ACFT|AIRCRAFT|FLIGHTS|OPERATORS) ONLY\b/;
 /** Corners of an area are skipped, because what the area is for is said after them. */
 const corner = /\b\d{4,6}[NS] ?\d{5,7}[EW][ -]{0,3}/g;
-const firing = /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4}|WEAPONS?|ORDNANCE|LAUNCH(?:ES|ING)?|MUNITIONS?)\b/;
 
 const allApproaches =
   /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?(?<!\b(?:VOR|NDB|ILS|LOC|DME|TACAN|RNAV|RNP|GNSS|GPS)(?: [A-Z])? RWY \d\d[LCR]? )INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
@@ -90,10 +89,6 @@ export class Facts {
         this.line,
       )
     );
-  }
-
-  isFiring(): boolean {
-    return firing.test(this.line);
   }
 
   isWithoutOutage(): boolean {

@@ -7,7 +7,7 @@ import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
 import { isForUnmanned, Facts } from './facts.ts';
 import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
-import { closesForFlight, type Topic } from '#core/notams/read/subject.ts';
+import { closesForFlight, namesFiring, type Topic } from '#core/notams/read/subject.ts';
 
 export type Rule = {
   rule: Exclude<SeverityRule, 'unknownSubject'>;
@@ -101,7 +101,7 @@ export const severityRules: readonly Rule[] = [
     rule: 'dangerAreaFiring',
     severity: 4,
     topic: /^(?:RD|WM|RA|RM)(?:CA|LW|--)/,
-    when: (facts) => facts.isFiring() && reaches(facts, 0, USUAL_FLIGHT),
+    when: (facts) => (facts.topicCode.startsWith('WM') || namesFiring(facts.reading)) && reaches(facts, 0, USUAL_FLIGHT),
   },
 
   { rule: 'runwayShortened', severity: 4, when: effect('shortensRunway') },
