@@ -33,6 +33,7 @@ const effectRules = [
   'airspaceChanged',
   'closureNotDecided',
   'runwayShortened',
+  'noApproachLeft',
   'approachNotAuthorised',
   'approachOutByQCode',
   'ilsPartOut',

@@ -94,6 +94,7 @@ export const effectRuleWords: Readonly<Record<EffectRule, string>> = {
   closureNotDecided: 'words of a closure that no rule decides',
   runwayShortened: 'runway length reduced',
   approachNotAuthorised: 'instrument approach not authorised',
+  noApproachLeft: 'all instrument approaches not available',
   approachOutByQCode: 'instrument approach not available according to the Q-code',
   ilsPartOut: 'part of an ILS out of service',
   ilsCategoryLost: 'category of an ILS lost',

@@ -92,6 +92,7 @@ export const effectRuleWords: Same<typeof english.effectRuleWords> = {
   airspaceChanged: 'espace aérien modifié ou inactif',
   ilsCategoryLost: 'catégorie d’un ILS perdue',
   approachNotAuthorised: 'approche aux instruments non autorisée',
+  noApproachLeft: 'toutes les approches aux instruments indisponibles',
   approachOutByQCode: 'approche aux instruments indisponible selon le code Q',
   ilsPartOut: 'élément d’un ILS hors service',
   navaidOut: 'aide à la navigation hors service',

@@ -19,15 +19,9 @@ const GOOD = 40;
 
 const unmannedOnly =
   /\b(?:FOR|TO|APPLIES TO|APPLICABLE TO|RESTRICTS?) (?:UAS|UAVS?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?|DRONES?|RPAS?|SUAS) ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) (?:UAS|DRONES?|UNMANNED|RPAS?)\b|\b(?:UAS|DRONE) FLIGHTS? ONLY\b/;
-const basedOnly =
-  /\b(?:RESERVED|ONLY|EXCLUSIVELY|RESTRICTED|LTD|LIMITED|AVBL) (?:FOR|TO) (?:USE (?:BY|OF) )?(?:HOME[- ]?|LOCALLY |LOCAL )?BASED (?:ACFT|AIRCRAFT|FLT|FLTS|FLIGHTS|OPERATORS?|OPR|PILOTS?|USERS?)\b|\b(?:HOME[- ]?|LOCALLY )?BASED (?:ACFT|AIRCRAFT|FLIGHTS|OPERATORS) ONLY\b/;
 /** Corners of an area are skipped, because what the area is for is said after them. */
 const corner = /\b\d{4,6}[NS] ?\d{5,7}[EW][ -]{0,3}/g;
 
-const allApproaches =
-  /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?(?<!\b(?:VOR|NDB|ILS|LOC|DME|TACAN|RNAV|RNP|GNSS|GPS)(?: [A-Z])? RWY \d\d[LCR]? )INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
-/** Subjects under which approaches are named; `--` where not known. */
-const ofApproach = ['P', 'I', 'MR', 'FA', 'S', '--'];
 /** These conditions of the Q-code mean normal again, a shutdown that was cancelled, and checked and reliable. */
 const restored: ReadonlySet<string> = new Set(['AK', 'AX', 'AF']);
 const better = /\b(?:UPGRADED|BACK TO NORMAL|RETURNED TO SERVICE|RESUMED NORMAL|REINSTATED)\b/;
@@ -62,24 +56,12 @@ export class Facts {
     return (this.#levels ??= levelsOf(this.reading));
   }
 
-  hasNoApproach(): boolean {
-    const { topicCode, effects } = this;
-    const mayBe =
-      ofApproach.some((code) => topicCode.startsWith(code)) ||
-      effects.some(({ extent, kind }) => extent !== 'part' && kind === 'approachOut');
-    return mayBe && allApproaches.test(this.line);
-  }
-
   /** Whether a service or place is better than before, and nothing else is worse. */
   isBetter(): boolean {
     if (this.effects.length > 0) return false;
     const { topicCode } = this;
     if ('FILNCS'.includes(topicCode.charAt(0)) && restored.has(topicCode.slice(2, 4))) return true;
     return better.test(this.line) && !worse.test(this.line);
-  }
-
-  isForBased(): boolean {
-    return basedOnly.test(this.line);
   }
 
   isOfAsh(): boolean {
@@ -89,10 +71,6 @@ export class Facts {
         this.line,
       )
     );
-  }
-
-  isWithoutOutage(): boolean {
-    return /\bNO (?:GPS |GNSS )?(?:RAIM )?OUTAGES?\b/.test(this.line);
   }
 }
 

@@ -2,7 +2,7 @@
  * Rules say how much a NOTAM may matter to a flight, from 5 to 1; the first that holds decides, so that cancellations and closures come first. The
  * table in resources/docs/notams.md lists them.
  */
-import type { SeverityRule } from '#contract/notams/rules.ts';
+import type { EffectRule, SeverityRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
 import { isForUnmanned, Facts } from './facts.ts';
@@ -22,6 +22,10 @@ const effect =
   (kind: EffectKind, extent?: Effect['extent']) =>
   ({ effects }: Facts): boolean =>
     effects.some((one) => one.kind === kind && (extent === undefined || one.extent === extent));
+const foundBy =
+  (rule: EffectRule) =>
+  ({ effects }: Facts): boolean =>
+    effects.some((one) => one.rule === rule);
 const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => effect(kind, 'whole')(facts) || effect(kind, null)(facts);
 
 /** Both are in feet. */
@@ -41,7 +45,7 @@ export const severityRules: readonly Rule[] = [
   { rule: 'runwayClosed', severity: 5, when: ({ effects }) => effects.some((one) => one.kind === 'closesRunway' && closesForFlight(one)) },
   { rule: 'runwayClosedByQCode', severity: 5, when: closes('closesRunway') },
   { rule: 'aerodromeClosedByQCode', severity: 5, when: closes('closesAerodrome') },
-  { rule: 'noApproachLeft', severity: 5, when: (facts) => facts.hasNoApproach() },
+  { rule: 'noApproachLeft', severity: 5, when: foundBy('noApproachLeft') },
   { rule: 'runwayCondition0To1', severity: 5, when: (facts) => facts.lowestCode <= 1 },
   {
     rule: 'brakingPoor',
@@ -81,7 +85,7 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'basedAircraftOnly',
     severity: 4,
-    when: (facts) => facts.topicCode.endsWith('LB') || facts.isForBased(),
+    when: ({ effects, topicCode }) => topicCode.endsWith('LB') || effects.some((one) => one.for === 'allButBased'),
   },
   { rule: 'unmannedAircraftOnly', severity: 2, topic: /^(?:R|W|AX|AT)/, when: isForUnmanned },
   { rule: 'areaNotActive', severity: 1, topic: /^R.(?:CD|CN|CC|AW|AX|HQ)/ },
@@ -131,7 +135,7 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'approachNotAuthorised',
     severity: 4,
-    when: (facts) => effect('approachOut')(facts) || facts.effects.some(({ rule }) => rule === 'ilsCategoryLost'),
+    when: (facts) => effect('approachOut')(facts) || foundBy('ilsCategoryLost')(facts),
   },
   {
     rule: 'approachOrAidOutByQCode',
@@ -156,7 +160,12 @@ export const severityRules: readonly Rule[] = [
     severity: 4,
     topic: /^FU(?:AU|AS|LC|AW|LT)/,
   },
-  { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/, when: (facts) => !facts.isWithoutOutage() },
+  {
+    rule: 'satelliteNavigation',
+    severity: 4,
+    topic: /^G[AWX]/,
+    when: ({ effects, topicCode }) => effects.length > 0 || /(?:AU|AS|LC|CT)$/.test(topicCode),
+  },
   { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH](?:AS|AU|LC|AW)/ },
 
   { rule: 'runwayCondition4To5', severity: 3, when: (facts) => facts.lowestCode <= 5 },

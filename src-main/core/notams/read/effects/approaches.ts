@@ -46,10 +46,33 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   return { names, extent: inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING)) };
 }
 
+const anyApproach = String.raw`(?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
+/** `ALL INSTR APCH RWY 09 NOT AVBL`, `IAP NOT AVBL`, but not `NDB RWY 09 INSTR APCH NOT AVBL`. */
+const everyApproach = new RegExp(
+  String.raw`\bALL ${anyApproach}${ofRunway} ${refused}|(?:^|[.,;:] ?)(?:INSTR(?:UMENT)? APPROACH(?:ES)?|INSTR(?:UMENT)? APCHS?|IAPS?)(?: PROC(?:EDURE)?S?)? ${refused}|\bNO ${anyApproach} (?:ARE )?(?:${ofMeaning('usable')}|${ofCode('authorised')})\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b`,
+);
+
 const aids = new RegExp(String.raw`\b${aid}(?:\/${aid})?(?![A-Z])`, 'g');
 const ofRunwayBehind = /^[A-Z]+ (?:(?:TO|FOR) )?(?<runway>(?:RWY|RUNWAY) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?) /;
 
 export const approaches: readonly Row[] = [
+  {
+    kind: 'approachOut',
+    name: 'noApproachLeft',
+    examples: [
+      ['QPIAU', 'ALL INSTR APCH PROC NOT AVBL'],
+      ['QSPLC', 'FOXDALE APCH CTL CLSD. IAP NOT AVBL'],
+      ['QFAXX', 'NO INSTRUMENT APPROACHES AVBL'],
+      ['QMRXX', 'RWY 09/27 DOWNGRADED TO NON-INSTRUMENT RWY'],
+    ],
+    counterExamples: [
+      ['QPIAU', 'VOR RWY 07 INSTR APCH PROC NOT AUTHORIZED'],
+      ['QPIXX', 'IAP FOXDALE MUNI. ILS RWY 07 PROCEDURE NA'],
+    ],
+    subjects: /^(?:[PIS]|MR|FA|$)/,
+    match: ({ line }) => everyApproach.test(line),
+    finding: ({ line }) => ({ extent: wholeUnlessExcepted(line.slice(0, OPENING)) }),
+  },
   {
     kind: 'approachOut',
     name: 'approachNotAuthorised',

@@ -27,9 +27,10 @@ export function limitedIn(segment: Segment, { from, to }: Range, text: string, s
   const quote = { from: first.from, to: last.to };
   const { said, things, more } = found;
   return joined(things).map(({ kind, names, place }) => {
+    const closedFor = clause.slice(said.from, said.to).some(isBased) ? 'allButBased' : 'allButSome';
     // `TWY E BTN TWY A AND TWY B LTD TO CODE C`
     const words = wordsOf(place === null || place.from > said.from ? said : { from: place.from, to: said.to });
-    return effectOf(kind, { extent: 'part', rule: rules[kind], for: 'allButSome', words, names, quote, ...more }, span);
+    return effectOf(kind, { extent: 'part', rule: rules[kind], for: closedFor, words, names, quote, ...more }, span);
   });
 }
 
@@ -89,7 +90,7 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   if (
     !isOfAircraft &&
     (!isOfSome ||
-      things.every(({ names }) => names.length === 0) ||
+      (things.every(({ names }) => names.length === 0) && !clause.slice(at).some(isBased)) ||
       ofSpeed.test(wordsOf({ from: 0, to })) ||
       isOfAllTaxiing ||
       ofManner.test(words))
@@ -105,6 +106,8 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
     },
   };
 }
+
+const isBased = ({ text }: Token): boolean => /^(?:HOME-?)?BASED$/.test(text);
 
 const isOfTaxiing = ({ text, meaning }: Token): boolean =>
   taxiing.has(text) || /^(?:usable|to|only|reserved|filler|operation)$/.test(meaning ?? '');

@@ -31,7 +31,7 @@ export const isCategoryLost = (line: string): boolean =>
 const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
 
 const unreliable = new RegExp(
-  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|OUTAGES?|INTERFER(?:ENCE|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED))\b`,
+  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:ENCE|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED))\b`,
 );
 const place = new RegExp(String.raw`\b(?:${ofCode('within')}|FIR|RADIUS|\d{1,3} ?NM)\b`);
 
@@ -75,7 +75,10 @@ export const navaids: readonly Row[] = [
       ['QGAAU', 'GNSS SIGNAL MAY BE UNAVAILABLE OR MISLEADING'],
       ['QGWAU', 'RAIM OUTAGES PREDICTED FOR RNP APCH LNAV'],
     ],
-    counterExamples: [['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY']],
+    counterExamples: [
+      ['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY'],
+      ['QGWXX', 'NO GPS RAIM OUTAGES PREDICTED'],
+    ],
     subjects: /^G/,
     match: ({ line }) => unreliable.test(line),
     finding: ({ line }) => ({
