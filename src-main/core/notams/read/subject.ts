@@ -120,6 +120,9 @@ const firing = subjectWords.find(({ code }) => code === 'WM');
 /** Whether an area is one of firing or of a launch by its text, whatever its Q-code says. */
 export const namesFiring = ({ text }: NoticeReading): boolean => firing?.words.test(oneLine(text.slice(0, SUBJECT_WITHIN))) === true;
 
+/** `INCREASED SEISMIC ACTIVITY`: a volcano that only may erupt. */
+export const tellsUnrest = ({ text }: NoticeReading): boolean => /\b(?:SEISMIC|UNREST)\b/.test(text.slice(0, CONDITION_WITHIN));
+
 function firstOf(among: Rows | undefined, text: string): SubjectCode | null {
   if (!among?.any.test(text)) return null;
   return among.rows.find(({ words }) => words.test(text))?.code ?? null;

@@ -63,15 +63,6 @@ export class Facts {
     if ('FILNCS'.includes(topicCode.charAt(0)) && restored.has(topicCode.slice(2, 4))) return true;
     return better.test(this.line) && !worse.test(this.line);
   }
-
-  isOfAsh(): boolean {
-    return (
-      this.topicCode.startsWith('WW') &&
-      /\b(?:VOLCANIC ASH|ERUPTING|(?:ASH|VA) (?:CLOUD|FALL|PLUME|CONTAMINATION|EMISSIONS?|TO FL)|VOLCANO\b[^.]{0,60}\bASH|VOLC[AÁ]N\b[^.]{0,60}\bCENIZAS?|VOLCAN\b[^.]{0,60}\bCENDRES|VULC[AÃ]O\b[^.]{0,60}\bCINZAS?)\b/.test(
-        this.line,
-      )
-    );
-  }
 }
 
 /** Only the beginning counts, because further on the words refer to another NOTAM. */

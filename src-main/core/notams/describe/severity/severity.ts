@@ -2,12 +2,12 @@
  * Rules say how much a NOTAM may matter to a flight, from 5 to 1; the first that holds decides, so that cancellations and closures come first. The
  * table in resources/docs/notams.md lists them.
  */
-import type { EffectRule, SeverityRule } from '#contract/notams/rules.ts';
+import type { SeverityRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
 import { isForUnmanned, Facts } from './facts.ts';
 import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
-import { closesForFlight, namesFiring, type Topic } from '#core/notams/read/subject.ts';
+import { closesForFlight, namesFiring, tellsUnrest, type Topic } from '#core/notams/read/subject.ts';
 
 export type Rule = {
   rule: Exclude<SeverityRule, 'unknownSubject'>;
@@ -22,10 +22,6 @@ const effect =
   (kind: EffectKind, extent?: Effect['extent']) =>
   ({ effects }: Facts): boolean =>
     effects.some((one) => one.kind === kind && (extent === undefined || one.extent === extent));
-const foundBy =
-  (rule: EffectRule) =>
-  ({ effects }: Facts): boolean =>
-    effects.some((one) => one.rule === rule);
 const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => effect(kind, 'whole')(facts) || effect(kind, null)(facts);
 
 /** Both are in feet. */
@@ -45,7 +41,7 @@ export const severityRules: readonly Rule[] = [
   { rule: 'runwayClosed', severity: 5, when: ({ effects }) => effects.some((one) => one.kind === 'closesRunway' && closesForFlight(one)) },
   { rule: 'runwayClosedByQCode', severity: 5, when: closes('closesRunway') },
   { rule: 'aerodromeClosedByQCode', severity: 5, when: closes('closesAerodrome') },
-  { rule: 'noApproachLeft', severity: 5, when: foundBy('noApproachLeft') },
+  { rule: 'noApproachLeft', severity: 5, when: ({ effects }) => effects.some(({ rule }) => rule === 'noApproachLeft') },
   { rule: 'runwayCondition0To1', severity: 5, when: (facts) => facts.lowestCode <= 1 },
   {
     rule: 'brakingPoor',
@@ -67,7 +63,11 @@ export const severityRules: readonly Rule[] = [
       facts.effects.some(closesToPersons) &&
       (facts.levels.ceiling ?? Infinity) > (facts.reading.qCode !== null && restricting.test(facts.topicCode) ? USUAL_FLIGHT : NEAR_GROUND),
   },
-  { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },
+  {
+    rule: 'volcanicAsh',
+    severity: 5,
+    when: ({ reading, topicCode }) => reading.format === 'ashtam' || (topicCode.startsWith('WW') && !tellsUnrest(reading)),
+  },
 
   { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },
   {
@@ -135,7 +135,7 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'approachNotAuthorised',
     severity: 4,
-    when: (facts) => effect('approachOut')(facts) || foundBy('ilsCategoryLost')(facts),
+    when: ({ effects }) => effects.some(({ kind, rule }) => kind === 'approachOut' || rule === 'ilsCategoryLost'),
   },
   {
     rule: 'approachOrAidOutByQCode',
@@ -160,12 +160,7 @@ export const severityRules: readonly Rule[] = [
     severity: 4,
     topic: /^FU(?:AU|AS|LC|AW|LT)/,
   },
-  {
-    rule: 'satelliteNavigation',
-    severity: 4,
-    topic: /^G[AWX]/,
-    when: ({ effects, topicCode }) => effects.length > 0 || /(?:AU|AS|LC|CT)$/.test(topicCode),
-  },
+  { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/, when: effect('navaidOut') },
   { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH](?:AS|AU|LC|AW)/ },
 
   { rule: 'runwayCondition4To5', severity: 3, when: (facts) => facts.lowestCode <= 5 },

@@ -127,7 +127,7 @@ it('has the grade of a fuel in its own letters', () => {
 });
 
 it('leaves signs that a Q-code calls satellite navigation to their text', () => {
-  expect(icao('QGXGM', 'RWY 09 HOLDING POSITION SIGN NOT LGTD')).toMatchObject({ category: 'runway', severity: 2 });
+  expect(icao('QGXGM', 'RWY 09 HOLDING POSITION SIGN NOT LGTD')).toMatchObject({ subjectCode: 'MG', category: 'movement', severity: 2 });
 });
 
 it.each([

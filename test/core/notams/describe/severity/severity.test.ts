@@ -107,7 +107,7 @@ describe('the rules of severity', () => {
     ['an area of levels in the text is not', us('AIRSPACE R5812B ACT SFC-6500FT'), 4],
     ['an apron for based aircraft', icao('QMNXX APRON AVBL FOR BASED ACFT ONLY'), 4],
     ['markings of a runway', us('RWY 07 SFC MARKINGS FADED'), 2],
-    ['signs of a runway that is closed', us('RWY 07/25 CLSD SIGNS MISSING'), 5],
+    ['signs of a runway that is closed', us('RWY 07/25 CLSD. SIGNS MISSING'), 5],
     ['a category that falls is no upgrade', icao('QFFCH RFFS DOWNGRADED TO CAT 5 UNTIL UPGRADED'), 4],
     ['ash of a volcano', icao('QWWXX MOUNT FICTION VOLCANO ACT, ASH TO FL240', 'N', 'W'), 5],
     ['ash that is written VA', icao('QWWXX MOUNT FICTION VOLCANO ERUPTION CONTINUES. VA EMISSION TO FL170', 'N', 'W'), 5],
