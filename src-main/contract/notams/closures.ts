@@ -10,6 +10,7 @@ const closedFor = [
   'fixedWing',
   'helicopters',
   'gliders',
+  'unmanned',
   'jets',
   'military',
   'civil',

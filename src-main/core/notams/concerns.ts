@@ -76,6 +76,7 @@ function trafficConcerned({ for: closedFor, kind }: Pick<Effect, 'for' | 'kind'>
     case 'private':
     case 'training':
     case 'gliders':
+    case 'unmanned':
     case 'military':
     case 'licensedUse':
       // A scheduled flight is none of these; another one may be.

@@ -12,6 +12,7 @@ const closedFor: Readonly<Record<NonNullable<Effect['for']>, string>> = {
   fixedWing: 'no fixed-wing aircraft',
   helicopters: 'no helicopters',
   gliders: 'no gliders',
+  unmanned: 'no unmanned aircraft',
   jets: 'no jets',
   military: 'no military aircraft',
   civil: 'no civil aircraft',

@@ -38,6 +38,7 @@ export const effectWords: Same<typeof english> = {
     fixedWing: 'pas d’avion',
     helicopters: 'pas d’hélicoptère',
     gliders: 'pas de planeur',
+    unmanned: 'pas d’aéronef sans équipage à bord',
     jets: 'pas d’avion à réaction',
     military: 'pas d’aéronef militaire',
     civil: 'pas d’aéronef civil',

@@ -9,18 +9,12 @@ import { levelsOf, type Levels } from './levels.ts';
 export type Grip = 'poor' | 'medium' | 'contaminated' | 'wet' | 'dry';
 
 const LOOKED_AT = 600;
-const OPENING = 160;
 const NO_CODE = 7;
 /** Hundredths, of the estimates in the SNOWTAM form before November 2021 (ICAO Annex 15): up to 0.25 is poor, up to 0.35 medium. */
 const POOR = 25;
 const MEDIUM = 35;
 /** What lies there decides until the surface is measured as good: compacted snow is code 3 whatever was measured below that (ICAO Doc 9981, table of runway condition). */
 const GOOD = 40;
-
-const unmannedOnly =
-  /\b(?:FOR|TO|APPLIES TO|APPLICABLE TO|RESTRICTS?) (?:UAS|UAVS?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?|DRONES?|RPAS?|SUAS) ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) (?:UAS|DRONES?|UNMANNED|RPAS?)\b|\b(?:UAS|DRONE) FLIGHTS? ONLY\b/;
-/** Corners of an area are skipped, because what the area is for is said after them. */
-const corner = /\b\d{4,6}[NS] ?\d{5,7}[EW][ -]{0,3}/g;
 
 /** These conditions of the Q-code mean normal again, a shutdown that was cancelled, and checked and reliable. */
 const restored: ReadonlySet<string> = new Set(['AK', 'AX', 'AF']);
@@ -63,15 +57,6 @@ export class Facts {
     if ('FILNCS'.includes(topicCode.charAt(0)) && restored.has(topicCode.slice(2, 4))) return true;
     return better.test(this.line) && !worse.test(this.line);
   }
-}
-
-/** Only the beginning counts, because further on the words refer to another NOTAM. */
-export function isForUnmanned({ line }: Facts): boolean {
-  const opening = line
-    .slice(0, OPENING * 4)
-    .replaceAll(corner, '')
-    .slice(0, OPENING);
-  return unmannedOnly.test(opening) && !/\bALL (?:ACFT|AIRCRAFT)\b/.test(opening);
 }
 
 const order: readonly Grip[] = ['poor', 'medium', 'contaminated', 'wet', 'dry'];

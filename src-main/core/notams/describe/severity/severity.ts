@@ -5,7 +5,7 @@
 import type { SeverityRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
-import { isForUnmanned, Facts } from './facts.ts';
+import { Facts } from './facts.ts';
 import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
 import { closesForFlight, namesFiring, tellsUnrest, type Topic } from '#core/notams/read/subject.ts';
 
@@ -27,6 +27,8 @@ const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => e
 /** Both are in feet. */
 const NEAR_GROUND = 2_000;
 const USUAL_FLIGHT = 10_000;
+
+const isForUnmanned = ({ effects }: Facts): boolean => effects.some((one) => one.for === 'unmanned') && !effects.some(closesToPersons);
 
 /** A prohibited, restricted or temporary restricted area that is active or installed. */
 const restricting = /^R[PTR](?:CA|CS|LW|LP)/;

@@ -36,10 +36,12 @@ const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛ�
 /** `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` */
 const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit, useProhibited, entryProhibited].join('|'));
-/** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`: an area for drones bars those alone as well, and counts as an area. */
-const unmannedProhibited = new RegExp(
-  String.raw`\b(?:UNMANNED|UAS|UAVS?|DRONES?|RPAS?)\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b`,
+const unmanned = '(?:UAS|UAVS?|SUAS|UNMANNED(?: ACFT| AIRCRAFT)?(?: SYSTEMS?)?|DRONES?|RPAS?)';
+/** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`, `AREA INSTALLED FOR UAS ONLY`: any other area for drones bars them as it does all, and counts as an area. */
+const unmannedBarred = new RegExp(
+  String.raw`\b${unmanned}\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b|\b(?:FOR|TO|RESTRICTS?) ${unmanned}(?: FLIGHTS?)? ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) ${unmanned}\b`,
 );
+const ofAllAircraft = /\bALL (?:ACFT|AIRCRAFT)\b/;
 /** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
 const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
 /** `VFR FLT SUSPENDED WI FOXDALE CTR`, `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE` */
@@ -126,12 +128,14 @@ function isOfElse(clause: string): boolean {
 const withoutException = (clause: string): string => clause.split(exception, 1)[0] ?? '';
 
 /** The pattern that says it, in the order of what is closed to most. */
-const patternIn = (line: string): RegExp | undefined =>
-  [closed, prohibited].find((pattern) => holds(line, pattern)) ?? [restricted, unmannedProhibited].find((pattern) => pattern.test(line));
+function patternIn(line: string): RegExp | undefined {
+  const ofWhole = [closed, prohibited].find((pattern) => holds(line, pattern));
+  if (ofWhole !== undefined || restricted.test(line)) return ofWhole ?? restricted;
+  return unmannedBarred.test(line) && !ofAllAircraft.test(line) ? unmannedBarred : undefined;
+}
 
 /** A ban on drones alone stops no flight with persons. */
-export const closesToPersons = ({ kind, words }: Effect): boolean =>
-  kind === 'closesAirspace' && (words === null || patternIn(words) !== unmannedProhibited);
+export const closesToPersons = ({ kind, for: whom }: Effect): boolean => kind === 'closesAirspace' && whom !== 'unmanned';
 
 /** Whom it is closed for, where the clause says so in a word that has a code. */
 function closedFor(clause: string): Effect['for'] {
@@ -143,7 +147,7 @@ function closedFor(clause: string): Effect['for'] {
     )
   )
     return 'civil';
-  return ofSome.test(clause) || unmannedProhibited.test(clause) ? 'someAircraft' : null;
+  return ofSome.test(clause) ? 'someAircraft' : null;
 }
 
 export const airspaces: readonly Row[] = [
@@ -189,6 +193,7 @@ export const airspaces: readonly Row[] = [
       ['QAFXX', 'ALL FOXLAND REGISTERED ACFT DENIED ENTRY INTO BARDALE FIR'],
       ['QRDXX', 'SOUTHERN PART OF FX D45B NOT TO BE CROSSED BTN FL90 AND FL190'],
       ['QATLC', 'TMA FOXDALE SECTOR 3 CLSD ABV FL125 DUE TO LACK OF RADAR'],
+      ['QRTCS', 'RESTRICTED AREA (TEMPORARY) INSTALLED FOR UAS ONLY'],
       ['QAFXX', 'FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR AT ALL LEVELS EXC STATE AUTHORITY'],
       [
         'QRTCA',
@@ -213,6 +218,7 @@ export const airspaces: readonly Row[] = [
       ['QAFLV', 'OPERATION OF ALL GENERAL AVIATION AND VFR FLT SUSPENDED'],
       ['QRTCS', 'PILOTS ARE FORBIDDEN TO FLY UAS WITHIN THE AREA'],
       ['QRTCS', 'OVERFLIGHT OF FOXDALE BY UAS PROHIBITED'],
+      ['QRTCA', 'AREA ACT. APPLIES TO ALL ACFT. ANOTHER NOTAM IS APPLICABLE TO UAS ONLY'],
       ['QAFXX', 'ALL TOS IN AIP SUP 07/25 REGARDING OVERFLIGHTS ARE SUSPENDED'],
       ['QAFXX', 'ALL AIRPORTS IN THE EAST PART OF FOXDALE FIR CLSD'],
       ['QSTLC', 'ATC CLSD, ATZ REMAINS ACTIVE'],
@@ -233,7 +239,7 @@ export const airspaces: readonly Row[] = [
       const clause = clauseOf(line, pattern);
       // A reason may come before: `PURSUANT TO 14 CFR 91.143, NO PERSON MAY OPERATE …`
       const said = pattern === prohibited ? clause.slice(clause.lastIndexOf(', ', clause.search(prohibited)) + 1) : clause;
-      const whom = closedFor(withoutException(clause));
+      const whom = pattern === unmannedBarred ? 'unmanned' : closedFor(withoutException(clause));
       const isPart = pattern === restricted || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
       const named = namesIn(clause);
       const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? areaIn(line));

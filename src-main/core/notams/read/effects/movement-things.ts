@@ -29,7 +29,8 @@ export const withPositions = (segment: Segment): Segment =>
   segment.map((token, at) => {
     const before = segment[at - 1]?.text ?? '';
     // `PARKING RESERVED TO BASED ACFT`
-    if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[1]?.meaning === 'reserved') return { ...token, text: 'STANDS', meaning: 'other' };
+    if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[1]?.meaning === 'reserved')
+      return { ...token, text: 'STANDS', meaning: 'other' };
     if (!position.test(token.text) || token.meaning === 'helipad') return token;
     const noun = parking.test(before) ? 'STANDS' : before === 'CARGO' ? 'APRON' : null;
     return noun === null ? token : { ...token, text: noun, meaning: 'other' };
