@@ -36,7 +36,7 @@ const conditionCodes = wordsOf(
   'KK',
   'LA LB LC LD LE LF LG LH LI LK LL LN LP LR LS LT LV LW LX',
   'TT',
-  'notMonitored unreliable',
+  'notMonitored unreliable upgraded',
 );
 export type ConditionCode = (typeof conditionCodes)[number];
 export const ConditionCode = OneOfOrNull(conditionCodes, 'condition as a code, for programs; null where condition is');

@@ -316,5 +316,6 @@ export const conditions: Readonly<Record<ConditionCode, string>> = {
   TT: 'modification par amendement ou supplément d’AIP (NOTAM déclencheur)',
 
   notMonitored: 'sans surveillance',
+  upgraded: 'relevé',
   unreliable: 'fonctionnement peu fiable',
 };

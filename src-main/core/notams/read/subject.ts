@@ -86,7 +86,9 @@ export function topicOf(reading: NoticeReading): Topic {
   const isGroup = fromSubject === 'GX';
   const subjectCode = fromSubject === 'XX' || isGroup ? (subjectOfText(reading) ?? (isGroup ? fromSubject : null)) : fromSubject;
   const isPublication = subjectCode === 'OA' || subjectCode === 'OE' || subjectCode === 'KK';
-  const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
+  // That it changed says less than the text where that says for the better.
+  const fromText = isPublication || !/^(?:XX|CH)$/.test(fromCondition) ? null : conditionOfText(reading);
+  const conditionCode = fromCondition === 'XX' || fromText === 'upgraded' ? fromText : fromCondition;
   const subject = knownSubject({ subjectCode });
   const condition = knownCondition({ conditionCode });
   return { subjectCode, conditionCode, subject: wordsOf(subjects, subject), condition: wordsOf(conditions, condition) };

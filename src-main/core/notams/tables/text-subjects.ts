@@ -105,6 +105,8 @@ export const conditionWords: readonly { code: ConditionCode; words: readonly str
   { code: 'LW', words: ['UAS', 'PJE', 'LASER', 'ROCKET', 'FIREWORKS', 'AIRSHOW', 'EXERCISE', 'TAKE PLACE'] },
   { code: 'CH', words: ['changed', 'CHANGE', 'AMDT', 'CORRECT', 'AMEND', 'REVISE'] },
   { code: 'LT', words: ['restricted', 'limited', 'reduced'] },
+  { code: 'AK', words: ['BACK TO', 'RETURNED TO', 'RESUMED', 'REINSTATED'] },
+  { code: 'upgraded', words: ['upgraded'] },
 ];
 
 /** The Q-code has no letters for these subjects. */
@@ -116,4 +118,5 @@ export const textSubjects = {
 export const textConditions = {
   notMonitored: 'not monitored',
   unreliable: 'unreliable',
+  upgraded: 'upgraded',
 } as const satisfies Partial<Record<ConditionCode, string>>;

@@ -1,5 +1,4 @@
-/** What the rules of severity look at; whatever needs the text is read only when a rule asks. */
-import { oneLine } from '#core/text/line.ts';
+/** What the rules of severity look at: what was read of a NOTAM, and never its words. */
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { worstBraking } from '#core/notams/read/conditions/friction.ts';
 import { lowestCode } from '#domain/runway-condition.ts';
@@ -8,19 +7,12 @@ import { levelsOf, type Levels } from './levels.ts';
 
 export type Grip = 'poor' | 'medium' | 'contaminated' | 'wet' | 'dry';
 
-const LOOKED_AT = 600;
 const NO_CODE = 7;
 /** Hundredths, of the estimates in the SNOWTAM form before November 2021 (ICAO Annex 15): up to 0.25 is poor, up to 0.35 medium. */
 const POOR = 25;
 const MEDIUM = 35;
 /** What lies there decides until the surface is measured as good: compacted snow is code 3 whatever was measured below that (ICAO Doc 9981, table of runway condition). */
 const GOOD = 40;
-
-/** These conditions of the Q-code mean normal again, a shutdown that was cancelled, and checked and reliable. */
-const restored: ReadonlySet<string> = new Set(['AK', 'AX', 'AF']);
-const better = /\b(?:UPGRADED|BACK TO NORMAL|RETURNED TO SERVICE|RESUMED NORMAL|REINSTATED)\b/;
-/** UPGRADED says the contrary where a category falls. */
-const worse = /\bDOWNGRADED|\bNOT UPGRADED|\bUNTIL UPGRADED/;
 
 export class Facts {
   readonly reading: NoticeReading;
@@ -31,8 +23,6 @@ export class Facts {
   readonly lowestCode: number;
   /** It is the worst of the reports without a code; null without one. */
   readonly grip: Grip | null;
-  #line: string | undefined;
-  #levels: Levels | undefined;
 
   constructor(reading: NoticeReading, topicCode: string, effects: readonly Effect[]) {
     this.reading = reading;
@@ -42,20 +32,8 @@ export class Facts {
     this.grip = reading.runwayConditions.length === 0 ? null : worstGrip(reading);
   }
 
-  get line(): string {
-    return (this.#line ??= oneLine(this.reading.text.slice(0, LOOKED_AT)));
-  }
-
   get levels(): Levels {
-    return (this.#levels ??= levelsOf(this.reading));
-  }
-
-  /** Whether a service or place is better than before, and nothing else is worse. */
-  isBetter(): boolean {
-    if (this.effects.length > 0) return false;
-    const { topicCode } = this;
-    if ('FILNCS'.includes(topicCode.charAt(0)) && restored.has(topicCode.slice(2, 4))) return true;
-    return better.test(this.line) && !worse.test(this.line);
+    return levelsOf(this.reading);
   }
 }
 

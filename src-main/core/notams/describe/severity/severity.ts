@@ -133,7 +133,7 @@ export const severityRules: readonly Rule[] = [
     when: (facts) => facts.topicCode.startsWith('MD') || facts.topicCode.startsWith('MT') || effect('changesDistances')(facts),
   },
   { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
-  { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM]/, when: (facts) => facts.isBetter() },
+  { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM].(?:AK|AX|AF|upgraded)/, when: ({ effects }) => effects.length === 0 },
   {
     rule: 'approachNotAuthorised',
     severity: 4,
