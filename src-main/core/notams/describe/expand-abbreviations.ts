@@ -134,13 +134,16 @@ const CHART = 4;
 const BLANK = 32;
 const COMMA = 44;
 
-/** `3NM RADIUS OF PIB`: an aerodrome or a radio aid, whatever the letters mean elsewhere. */
+/** `3NM RADIUS OF PIB`, `8 NM SE of FOD`: an aerodrome or a radio aid, whatever the letters mean elsewhere. */
 const isCentre = (words: readonly string[], at: number): boolean =>
   words[at]?.length === 3 &&
-  words[at - 2] === 'OF' &&
-  words[at - 4] === 'RADIUS' &&
   !places.has(words[at] ?? '') &&
-  (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''));
+  ((words[at - 2] === 'OF' &&
+    words[at - 4] === 'RADIUS' &&
+    (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''))) ||
+    (words[at - 2] === 'of' && side.test(words[at - 4] ?? '') && words[at - 6] === 'NM') ||
+    (side.test(words[at - 2] ?? '') && /^\d[\d.]*NM$/.test(words[at - 4] ?? '') && words[at + 1]?.startsWith(')') === true));
+const side = /^[NSEW]{1,3}$/;
 const places = wordSet('ARP VRP THE THR PSN POS TWY RWY TWR');
 
 /** `SID LAM 5M`: the designator of a route (ICAO Annex 11, appendix 3) has a name, a figure and a letter. */

@@ -71,6 +71,9 @@ it('what a long list of taxiways is about is said at its end', () => {
 });
 
 it('the centre of a circle is a name', () => {
+  expect(us('AIRSPACE UAS WI AN AREA DEFINED AS 5NM RADIUS OF 422934N0940020W (8.13NM SE FOD) SFC-400FT AGL').headline).toBe(
+    'UAS within 5 NM radius of 8.13 NM southeast of FOD, surface to 400 ft AGL',
+  );
   expect(us('AIRSPACE AEROBATIC ACFT WI AN AREA DEFINED AS 1NM RADIUS OF PIB SFC-5500FT').headline).toBe(
     'Aerobatic aircraft within 1 NM radius of PIB, surface to 5500 ft',
   );
