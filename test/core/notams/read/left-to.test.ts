@@ -36,7 +36,7 @@ it.each([
   ['TWY A ONLY FOR ACFT WITH WINGSPAN LESS THAN 36M', 'closesTaxiway A allButSome'],
   ['RODAJE A UNICAMENTE PARA AERONAVES CLAVE C', 'closesTaxiway A allButSome'],
   ['STAND 5 NUR FUER HUBSCHRAUBER', 'closesStand 5 allButSome'],
-  ['TWY A ONLY FOR TAXIING', ''],
+  ['TWY A ONLY FOR TAXIING', 'otherUnavailable '],
 ])('%s', (text, expected) => {
   expect(
     allEffectsOfText(text, 'QMXLT')

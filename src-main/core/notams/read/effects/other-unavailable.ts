@@ -1,5 +1,6 @@
 /** Finds what else a text says is closed, out of service, refused or left to some: a restriction of a thing that has no effect of its own is never silence. */
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
+import { type Statement, statementsOf } from '../alarm/statements.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { permission } from '../closures/classes.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
@@ -27,15 +28,60 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
  * the first of the sentences that it was made from: `isMadeFrom` knows the others.
  */
 export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
-  if (effects.some(({ quote, kind }) => quote === null && kind !== 'noRunwayLeft')) return [];
+  const stops = statementsOf(text);
   return segmentsOf(text).flatMap((whole) => {
     const segment = behindTold(whole, effects);
     const all = { from: 0, to: segment.length };
     const words = quotedWords(wordsAt(segment, all, text) ?? '');
-    if (!refuses(segment, effects.length > 0) || isMadeFrom(words)) return [];
+    const isRefused = refuses(segment, effects.length > 0) || isStopped(segment, stops) || duties.test(words);
+    if (
+      !isRefused ||
+      segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
+      isMadeFrom(words) ||
+      isNamed(segment, effects)
+    )
+      return [];
     return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote: placeOf(segment, all) }, span);
   });
 }
+
+/** The alarm hears more words that stop something than closures are read by. What it hears under a condition, as an exception or in words of these kinds refuses nothing here. */
+const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
+  const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
+  return stops.some(({ words, from: first, start, to: last }) => {
+    const word = words[first];
+    return (
+      word !== undefined &&
+      word.from >= from &&
+      word.from < to &&
+      !ofNoRefusal.test(textsOf(words.slice(first, last))) &&
+      !ofKind.test(textsOf(words.slice(first, last + 1))) &&
+      !excepting.test(words[0]?.text ?? '') &&
+      words[first - 1]?.text !== 'CALLS' &&
+      !words.slice(start, first).some(({ sense, text }) => sense === 'if' || excepting.test(text))
+    );
+  });
+};
+/** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
+const duties =
+  /\b(?:AVOID|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|BE PARKED|UTILI\w+|EMPORTER|EVITAR\w*)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY|MAXIM[AO]|REDUIRE)\b/;
+
+/** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text. */
+const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>
+  effects.some(({ quote, names, words, rule }) => {
+    if (quote !== null) return false;
+    const texts = segment.map(({ text }) => text);
+    return (
+      rule.endsWith('ByQCode') || names?.some((name) => texts.includes(name)) || words?.startsWith(texts.slice(0, LEAST_WORDS).join(' '))
+    );
+  });
+
+const textsOf = (words: Statement['words']): string => words.map(({ text }) => text).join(' ');
+const ofNoRefusal =
+  /^(?:CLSD|CLOSED|CLOSE|CLOSEST|CLOSING|INOPERATIVE|INOP|RESERVATION|TERMINATED|FLOOD\w+|OUT\/NIGHT|UNSOLICITED|LIMITED|FAILURE|ABANDONED|DEACTIVATED|NOT (?:COINCIDENT|RECEIVED|STD|CORRECT|CONTAINED|EXIST|APPLY|CONSTITUTE|ADHERE|WHOLLY|ADDRESSED|LOWERED|SPECIFIED))$/;
+/** `TEMPO RESTRICTED AREA ACTIVATED` names what is activated. */
+const ofKind = /^(?:RESTRICTED|RESERVED|PROHIBITED|SEGREGATED) (?:AREAS?|ZONES?|AIRSPACES?)$/;
+const excepting = /^(?:EXC\w*|UNLESS|CEASE)$/;
 
 const LEAST_WORDS = 4;
 
@@ -56,10 +102,10 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   const goesOn = isFurther && said?.kind === 'closed';
   if (goesOn && segment.slice(0, verb).every((token, at) => hasNoSubject(token) || isTime(segment, at))) return false;
   const isOfCondition = segment.slice(0, Math.max(0, verb)).some((token, at) => isConditional(token) && !isDuringTimes(segment, at));
-  return verb >= 0 && !isOfCondition && !segment.some(({ text }) => cancelled.has(text) || removed.test(text));
+  return verb >= 0 && !isOfCondition;
 }
 
-/** `HEL OPS PERMITTED S OF TWY J ONLY`, `ONLY TYPE I IS AVBL`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`, `CODE E SHALL BE TOWED`. */
+/** `OPS VFR DIURNO SOMENTE`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
   (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
   // `ENTEISUNG NUR NACH VORANMELDUNG`
@@ -71,7 +117,6 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
   (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => token.text === 'TIME') || isAmount(segment, at + 1))) ||
   (text === 'TOO' && /^(?:SOFT|WET|WEAK|SHORT|NARROW)$/.test(segment[at + 1]?.text ?? '')) ||
-  (text === 'TOWED' && segment[at - 1]?.text === 'BE') ||
   /^REMOLCAD[AO]S?$/.test(text) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
 /** `AVBL ABV FL320 ONLY`, `DAY VFR ONLY`, but not `FOR OPERATIONAL CALLS ONLY`. */
