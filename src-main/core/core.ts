@@ -71,6 +71,7 @@ import { openWaypointImport } from './route/waypoints/waypoints.ts';
 import { openSavedRoutes } from './route/saved.ts';
 import { openDatasetSearch } from './search/dataset-search.ts';
 import { openSettings } from './settings/settings.ts';
+import { openAutomation } from './sync/automation.ts';
 import { openCredentials, type KeyStore } from './sync/credentials/credentials.ts';
 import { openFetchChoices } from './sync/places/choice.ts';
 import { openFetchPlaces } from './sync/places/fetch-places.ts';
@@ -196,7 +197,8 @@ function wire(parts: {
     if (notams.refreshSamples()) emitNotams();
   };
   settings.onChange(refreshSamples);
-  const sources = openSources(state, { dataDir, clock, credentials: openCredentials({ dataDir, keyStore }) });
+  const automation = openAutomation(settings, clock);
+  const sources = openSources(state, { dataDir, clock, credentials: openCredentials({ dataDir, keyStore }), automation });
   /** Returns what is wrong with rows of state.sqlite that another version wrote, or none. */
   const unreadableRows = () =>
     unlessDamaged(state, [], () => [
@@ -254,6 +256,7 @@ function wire(parts: {
     dataset,
     sources,
     settings,
+    automation,
     notamIntake,
     airlines,
     storeWeather,

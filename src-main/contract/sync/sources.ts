@@ -72,6 +72,12 @@ export const SourceBody = Closed({
 });
 export type SourceBody = Static<typeof SourceBody>;
 
+export const NextAttempt = OneOf(
+  ['planned', 'due', 'onRequest', 'automaticOff', 'startedWithout', 'networkOff', 'notPlanned'],
+  'planned, due: at `nextAt`; the others are why none comes by itself. onRequest: no interval is set; automaticOff: by the setting; startedWithout: this server was started without automatic updates; networkOff: the user asked for no network',
+);
+export type NextAttempt = Static<typeof NextAttempt>;
+
 export const Source = Closed({
   id: Id('source'),
   kind: OneOf([...sourceKinds, 'unknown'], 'as in a request; unknown: of another version, and not fetched'),
@@ -91,7 +97,8 @@ export const Source = Closed({
   dataDate: TimestampOrNull('date of the data at the source'),
   fetchedAt: TimestampOrNull('last good fetch'),
   triedAt: TimestampOrNull('last attempt'),
-  nextAt: TimestampOrNull('next attempt; null when none is planned'),
+  nextAt: TimestampOrNull('next attempt by its schedule; null when none is planned'),
+  nextAttempt: NextAttempt,
   failures: Type.Integer({ description: 'attempts that failed since the last good one' }),
   createdAt: Timestamp('when the source was added'),
 });

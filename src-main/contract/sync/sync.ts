@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { BuiltDataset } from '../dataset/import.ts';
 import { Reason } from '../problems/reasons.ts';
 import { Step } from '../progress.ts';
+import { NextAttempt } from './sources.ts';
 import { Closed, Flag, Id, OneOf, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
 export const SyncBody = Closed({
@@ -47,7 +48,7 @@ export const SyncStatus = Closed({
   step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
   outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),
   finishedAt: TimestampOrNull('when the last run ended'),
-  isAutomatic: Flag('whether sources are fetched by their schedules: by the setting, and by how the server was started'),
   nextAt: TimestampOrNull('when the next run is planned'),
+  nextAttempt: NextAttempt,
 });
 export type SyncStatus = Static<typeof SyncStatus>;

@@ -35,7 +35,7 @@ export const sourceColumns = `id, kind, name, address, complete_for, is_enabled,
 export const toSource = (
   row: SourceRow,
   { now, isRunning, isConfigured, hasKey }: { now: Date; isRunning: boolean; isConfigured: boolean; hasKey: boolean },
-): Source => ({
+): Omit<Source, 'nextAttempt'> => ({
   id: row.id,
   kind: kindOf(row),
   name: row.name,

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type {
+  NextAttempt,
   Source,
   SourceAnswer,
   SourceBody,
@@ -24,9 +25,10 @@ import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';
 import type { ClientCredentials, Credentials } from './credentials/credentials.ts';
 import { sweep } from './fetch/sweep.ts';
+import type { Automation } from './automation.ts';
 import { asksByPlace, needsCredentials, presetList, presetOf, presets } from './presets/presets.ts';
 import { answerIn } from './presets/answer-of-changed-form.ts';
-import { checkAddress } from './source-address.ts';
+import { checkAddress, isWeb } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
@@ -77,8 +79,9 @@ export const unknownKinds = (sources: readonly Source[]): Reason[] =>
 /** The first start adds OurAirports; once removed, it stays removed. */
 export function openSources(
   db: Database,
-  { dataDir, clock, credentials }: { dataDir: string; clock: () => Date; credentials: Credentials },
+  options: { dataDir: string; clock: () => Date; credentials: Credentials; automation: Pick<Automation, 'nextAttempt'> },
 ) {
+  const { dataDir, clock, credentials, automation } = options;
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
   const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
   const changes = openListeners<[]>();
@@ -87,10 +90,15 @@ export function openSources(
   let held: { fetching: string | undefined } | undefined;
 
   const folderOf = (id: string) => join(root, id);
-  const shown = (row: SourceRow) => {
+  const shown = (row: SourceRow): Source => {
     const isConfigured = !needsCredentials(row.kind as Source['kind']) || credentials.has(row.id);
     const hasKey = takesKey(row.kind) && credentials.has(row.id);
-    return toSource(row, { now: clock(), isRunning: held?.fetching === row.id, isConfigured, hasKey });
+    const source = toSource(row, { now: clock(), isRunning: held?.fetching === row.id, isConfigured, hasKey });
+    return { ...source, nextAttempt: nextAttemptOf(source) };
+  };
+  const nextAttemptOf = ({ isEnabled, everyHours, nextAt, address }: Omit<Source, 'nextAttempt'>): NextAttempt => {
+    if (!isEnabled) return 'notPlanned';
+    return everyHours === null ? 'onRequest' : automation.nextAttempt(nextAt, { needsNetwork: isWeb(address) });
   };
   const get = (id: string): Source | undefined => {
     const row = byId.get(id);

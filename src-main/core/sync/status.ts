@@ -17,8 +17,8 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
     step: null,
     outcome: null,
     finishedAt,
-    isAutomatic: false,
     nextAt: null,
+    nextAttempt: 'notPlanned',
   };
   let toldAt = -Infinity;
   let leave: (() => void) | undefined;

@@ -16,6 +16,7 @@ import type { NotamIntake } from '../notams/import/intake.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
+import type { Automation } from './automation.ts';
 import { openAttempts, type FetchedSource } from './attempt.ts';
 import { openBuilds } from './builds.ts';
 import { openImports } from './imports.ts';
@@ -41,7 +42,8 @@ type SyncOptions = {
   db: Database;
   dataset: Dataset;
   sources: Sources;
-  settings: Pick<OpenSettings, 'get' | 'onChange'>;
+  settings: Pick<OpenSettings, 'onChange'>;
+  automation: Automation;
   notamIntake: NotamIntake;
   airlines: Pick<Airlines, 'put'>;
   storeWeather: StoreWeather;
@@ -61,6 +63,7 @@ export function openSync(options: SyncOptions) {
     dataset,
     sources,
     settings,
+    automation,
     notamIntake,
     airlines,
     storeWeather,
@@ -84,21 +87,17 @@ export function openSync(options: SyncOptions) {
   let network = new AbortController();
   /** Resolves when the current run has finished fetching; undefined: none is running. */
   let running: { fetching: Promise<void>; cancelling: AbortController } | undefined;
-  let starting: 'always' | 'bySetting' | undefined;
-  let isKeptOffline = false;
   let leaveFirstLook: (() => void) | undefined;
 
-  const isOffline = () => isKeptOffline || settings.get().offline;
-  const isScheduled = () => starting === 'always' || (starting === 'bySetting' && settings.get().autoSync);
   const networkFor = ({ address }: Source) => {
     if (!isWeb(address)) return { offline: undefined };
-    return isOffline() ? undefined : { offline: network.signal };
+    return automation.isOffline() ? undefined : { offline: network.signal };
   };
   const schedule = openSchedule({
     sources,
     clock,
     timer,
-    isAsked: (source) => isScheduled() && networkFor(source) !== undefined,
+    isAsked: (source) => automation.isScheduled() && networkFor(source) !== undefined,
     fetch: (due) => {
       if (!running) inBackground(runOf(due.map(places.prepared), { isByUser: false }));
     },
@@ -112,12 +111,18 @@ export function openSync(options: SyncOptions) {
 
   function plan(): void {
     if (stopped.aborted) return;
-    if (starting && !leaveFirstLook && !running) schedule.look();
-    status.change({ isAutomatic: isScheduled(), nextAt: schedule.nextAt() });
+    if (automation.hasStarted() && !leaveFirstLook && !running) schedule.look();
+    status.change(next());
+  }
+
+  /** Without a network some sources may still be planned: those that are folders and files. */
+  function next(): Pick<SyncStatus, 'nextAt' | 'nextAttempt'> {
+    const nextAt = schedule.nextAt();
+    return { nextAt, nextAttempt: automation.nextAttempt(nextAt, { needsNetwork: nextAt === null }) };
   }
 
   function noteNetwork(): void {
-    if (isOffline()) {
+    if (automation.isOffline()) {
       network.abort();
       network = new AbortController();
       status.change({ network: 'off' });
@@ -134,7 +139,7 @@ export function openSync(options: SyncOptions) {
     const cancelling = new AbortController();
     running = { fetching, cancelling };
     let hasAnswer = false;
-    status.change({ state: 'running', source: null, step: null });
+    status.change({ state: 'running', source: null, step: null, ...next() });
     return runRound(
       list,
       {
@@ -187,7 +192,7 @@ export function openSync(options: SyncOptions) {
   };
 
   const unlisten = [sources.onChange(plan), settings.onChange(noteNetwork)];
-  if (isOffline()) status.change({ network: 'off' });
+  if (automation.isOffline()) status.change({ network: 'off' });
 
   return {
     status: status.get,
@@ -195,7 +200,7 @@ export function openSync(options: SyncOptions) {
     onChange: status.onChange,
     /** Throws `invalidRequest` when importing from there would need the network and the user is offline by choice. */
     refuseOffline(from: string): void {
-      if (from !== 'ourairports' || !isOffline()) return;
+      if (from !== 'ourairports' || !automation.isOffline()) return;
       throw invalidBecause(reason('networkOff', {}, { field: 'from' }));
     },
     /**
@@ -245,7 +250,7 @@ export function openSync(options: SyncOptions) {
     imports: openImports({ dataset, builds }),
     /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
     start(when: 'always' | 'bySetting'): void {
-      starting = when;
+      automation.start(when);
       leaveFirstLook = timer.after(FIRST_LOOK_MS, () => {
         leaveFirstLook = undefined;
         plan();
@@ -254,7 +259,7 @@ export function openSync(options: SyncOptions) {
     },
     /** No request leaves this process from now on, whatever the setting says. */
     stayOffline(): void {
-      isKeptOffline = true;
+      automation.stayOffline();
       noteNetwork();
     },
     /** Ends the schedule and a run in progress. Once it resolves, nothing more is fetched or recorded; a build ends with its dataset. */

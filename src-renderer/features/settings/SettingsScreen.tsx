@@ -37,8 +37,7 @@ export default function SettingsScreen() {
 function NetworkSettings() {
   const isOff = useSync(({ sync }) => sync?.network === 'off');
   const isOffByChoice = useSettings((choices) => choices.settings.offline);
-  const isOnByChoice = useSettings((choices) => choices.settings.autoSync);
-  const isWithout = useSync(({ sync }) => sync?.isAutomatic === false) && isOnByChoice;
+  const isWithout = useSync(({ sync }) => sync?.nextAttempt === 'startedWithout');
   const { settings } = words;
   return (
     <Sheet title={settings.network}>

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { ClaimKind } from '#contract/notams/coverage.ts';
+import type { NextAttempt } from '#contract/sync/sources.ts';
 import { common, counted, numbers as number, stepSentences } from '#words/en/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
@@ -64,7 +65,6 @@ export const data = {
   finished: 'Finished',
   never: 'never',
   next: 'Next update',
-  notScheduled: 'not scheduled',
   network: 'Network',
   networks: { online: 'online', offline: 'offline at the last attempt', off: 'off' },
   of: (done: string, total: string) => `${done} of ${total}`,
@@ -137,7 +137,6 @@ export const data = {
   testedOffline: 'Not tested: the network is off.',
   everyHours: 'Update interval, in hours',
   everyHint: 'Empty: only on request.',
-  onlyOnRequest: 'only on request',
   priority: 'Priority',
   priorityHint: 'Where two sources differ, the lower number wins. 0 to 1000.',
   fetchPlaces: 'What to fetch',
@@ -190,10 +189,15 @@ export const data = {
   lastUpdate: 'Last successful update',
   lastAttempt: 'Last attempt',
   nextAttempt: 'Next attempt',
-  due: 'now due',
-  whenOnline: 'not while the network is off',
-  startedWithout: 'only on request: this server was started without automatic updates',
-  whenScheduled: 'not while automatic updates are off',
+  nextAttempts: {
+    planned: null,
+    due: 'now due',
+    onRequest: 'only on request',
+    automaticOff: 'not while automatic updates are off',
+    startedWithout: 'only on request: this server was started without automatic updates',
+    networkOff: 'not while the network is off',
+    notPlanned: 'not scheduled',
+  } satisfies Record<NextAttempt, string | null>,
   failures: (value: number) => counted(value, 'failed attempt since the last success', 'failed attempts since the last success'),
   keyStored: 'An API key is stored for it.',
   change: 'Change…',

@@ -14,7 +14,12 @@ function open({ everyHours = 24 }: { everyHours?: number | null } = {}) {
   const dataDir = temporaryFolder();
   const timer = handTimer();
   const db = openState(join(dataDir, 'state.sqlite'), timer);
-  const sources = openSources(db, { dataDir, clock: timer.clock, credentials: openCredentials({ dataDir }) });
+  const sources = openSources(db, {
+    dataDir,
+    clock: timer.clock,
+    credentials: openCredentials({ dataDir }),
+    automation: { nextAttempt: () => 'planned' },
+  });
   onTestFinished(() => {
     schedule.stop();
     db.close();

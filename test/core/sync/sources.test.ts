@@ -23,7 +23,7 @@ function open(dataDir = temporaryFolder()) {
     dataDir,
     db,
     folder,
-    sources: openSources(db, { dataDir, clock, credentials: openCredentials({ dataDir }) }),
+    sources: openSources(db, { dataDir, clock, credentials: openCredentials({ dataDir }), automation: { nextAttempt: () => 'planned' } }),
     setClock: (moment: string) => (now = new Date(moment)),
   };
 }
@@ -59,6 +59,7 @@ describe('the first start', () => {
         fetchedAt: null,
         triedAt: null,
         nextAt: '2030-01-01T00:00:00.000Z',
+        nextAttempt: 'planned',
         failures: 0,
         createdAt: '2030-01-01T00:00:00.000Z',
       },

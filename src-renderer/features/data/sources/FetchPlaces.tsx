@@ -153,7 +153,7 @@ function PlaceTable({ items }: { items: readonly FetchedPlace[] }) {
           ),
         },
         { label: data.fetchLast, renderCell: ({ fetchedAt }) => (fetchedAt === null ? data.states.never : stamp(fetchedAt)) },
-        { label: data.nextAttempt, renderCell: ({ nextAt }) => (nextAt === null ? data.notScheduled : stamp(nextAt)) },
+        { label: data.nextAttempt, renderCell: ({ nextAt }) => (nextAt === null ? data.nextAttempts.notPlanned : stamp(nextAt)) },
       ]}
     />
   );

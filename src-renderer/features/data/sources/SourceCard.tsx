@@ -24,9 +24,7 @@ import { changeOf, type Typed } from './source-form.ts';
 import { SourceForm } from './SourceForm.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { orUnknown } from '#renderer/components/text/Unknown.tsx';
-import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useStamp } from '#renderer/format/time.ts';
-import { nextInstead } from './next-attempt.ts';
 
 /** What is fetched depends on the sources. */
 export function readSourcesAgain(): void {
@@ -171,11 +169,6 @@ const MS_AN_HOUR = 3_600_000;
 
 function SourceFacts({ source }: { source: Source }) {
   const stamp = useStamp();
-  const instead = nextInstead(source, {
-    sync: useSync(({ sync }) => sync),
-    autoSync: useSettings(({ settings }) => settings.autoSync),
-    now: useNow(),
-  });
   const { data } = words;
   const { kind, address, completeFor, everyHours, rank, hasKey, isConfigured, failures } = source;
   return (
@@ -187,7 +180,7 @@ function SourceFacts({ source }: { source: Source }) {
           more: hasKey ? data.keyStored : isConfigured ? undefined : data.credentialsMissing,
         },
         { name: words.common.address, value: address, isWide: true },
-        { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
+        { name: data.every, value: everyHours === null ? data.nextAttempts.onRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },
         ...(completeFor.length === 0 ? [] : [{ name: data.completeFor, value: completeFor.join(', '), isWide: true }]),
         { name: words.common.dataEffective, value: orUnknown(source.dataDate, stamp) },
@@ -197,7 +190,7 @@ function SourceFacts({ source }: { source: Source }) {
           value: source.triedAt === null ? data.states.never : orUnknown(stamp(source.triedAt), String),
           more: failures > 0 ? data.failures(failures) : undefined,
         },
-        { name: data.nextAttempt, value: instead ?? orUnknown(source.nextAt, stamp) },
+        { name: data.nextAttempt, value: data.nextAttempts[source.nextAttempt] ?? orUnknown(source.nextAt, stamp) },
       ]}
     />
   );

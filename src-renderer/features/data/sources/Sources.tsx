@@ -34,7 +34,7 @@ export const Sources = () => (
 function SourceList() {
   const progress = useDataset(({ status }) => status?.import ?? null);
   // A source's state changes whenever an update begins or ends.
-  const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt}`);
+  const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt} ${sync?.network} ${sync?.nextAttempt}`);
   const { latest, problem } = useApi('listSources', {}, { version: phase });
   const isOwner = useIsOwner();
   const { data } = words;

@@ -12,9 +12,6 @@ import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSync, startSync } from '#renderer/data/dataset/sync.ts';
 import { useStamp } from '#renderer/format/time.ts';
-import { useSettings } from '#renderer/data/settings/settings.ts';
-import { useNow } from '#renderer/data/use-now.ts';
-import { nextRunInstead } from './next-attempt.ts';
 import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 
@@ -27,7 +24,6 @@ export function SyncSheet() {
   const stamp = useStamp();
   const { busy, problem, act } = useAct();
   const { data } = words;
-  const instead = nextRunInstead({ sync, autoSync: useSettings(({ settings }) => settings.autoSync), now: useNow() });
   const running = sync?.state === 'running';
   const fetchNow = () => act(() => startSync());
   const isRefused = sync?.outcome && lossIn(sync.outcome);
@@ -45,7 +41,7 @@ export function SyncSheet() {
             facts={[
               ...(sync.network === 'unknown' ? [] : [{ name: data.network, value: data.networks[sync.network] }]),
               { name: data.finished, value: sync.finishedAt === null ? data.never : orUnknown(stamp(sync.finishedAt), String) },
-              { name: data.next, value: instead ?? orUnknown(sync.nextAt, stamp) },
+              { name: data.next, value: data.nextAttempts[sync.nextAttempt] ?? orUnknown(sync.nextAt, stamp) },
               {
                 name: data.lastOutcome,
                 value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' '),

@@ -18,6 +18,7 @@ export const source: Source = {
   fetchedAt: null,
   triedAt: null,
   nextAt: '2029-01-02T00:00:00.000Z',
+  nextAttempt: 'planned',
   failures: 0,
   createdAt: '2028-12-01T00:00:00.000Z',
 };
