@@ -83,7 +83,7 @@ async function firstLoad(count: number): Promise<void> {
     const { memory: alone } = await ask(() => performance.now() > until);
     await measure(`first load of ${count}`, alone);
     for (let index = 0; index < CHANGED; index++) service.put(held(count + index));
-    const note = join(dataDir, 'sources', id, 'faa-nms.json');
+    const note = join(dataDir, 'sources', id, 'last-fetch.json');
     const known = JSON.parse(readFileSync(note, 'utf8')) as { askedAt: string };
     writeFileSync(note, JSON.stringify({ ...known, askedAt: new Date(Date.parse(known.askedAt) - 3_600_000).toISOString() }));
     await measure(`change of ${CHANGED}`, alone);

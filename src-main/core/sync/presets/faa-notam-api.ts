@@ -28,7 +28,6 @@ const PAGE = 100;
 const MOST_READINGS = 3;
 const bounds: Bounds = { requests: 2_000, megabytes: 200, hours: 1 };
 
-const KNOWN = 'faa-notam-api.json';
 type Known = LastFetch & { sites: string[]; dataDate: string | null };
 
 /** Throws `Unreachable` when there is no answer or a web page, and a Refusal for credentials that are refused and an answer of another form. */
@@ -37,7 +36,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
   const { folder, clock, signal, progress, hearTime, notamIntake, credentials } = tools;
   if (sites.length === 0) throw invalidBecause(reason('noSites', { name }));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const note = await readNote<Known>(folder, KNOWN);
+  const note = await readNote<Known>(folder);
   if (note?.sites.join() === sites.join()) refuseRecent(note, clock(), { address, minutes: presets.faaNotamApi.leastMinutes });
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
@@ -78,7 +77,7 @@ export async function fetchFaaNotamApi(source: Source, tools: FetchTools): Promi
     const dataDate = claims.map(({ from }) => from ?? '').sort()[0] ?? null;
     const fetched = { isNew: report.added + report.changed > 0, dataDate };
     if (shifted) return { ...fetched, failure: invalidBecause(reason('pagesShifted', { address })) };
-    writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
+    writeNote<Known>(folder, { sites, askedAt: clock().toISOString(), dataDate });
     return fetched;
   } finally {
     for (const { path } of files) await rm(path, { force: true });

@@ -6,6 +6,7 @@ import { writeWhole } from '#core/platform/data-folder.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const MS_A_MINUTE = 60_000;
+const NOTE = 'last-fetch.json';
 
 /** `askedAt` is written as ISO 8601 in UTC. */
 export type LastFetch = { askedAt: string };
@@ -28,13 +29,12 @@ export function refuseRecent({ askedAt }: LastFetch, now: Date, { address, minut
 }
 
 /** What a source noted about its last answer. An unreadable note counts as absent: it is then asked again, which changes nothing that is stored. */
-export async function readNote<T extends LastFetch>(folder: string, name: string): Promise<T | undefined> {
+export async function readNote<T extends LastFetch>(folder: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
+    return JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as T;
   } catch {
     return undefined;
   }
 }
 
-export const writeNote = <T extends LastFetch>(folder: string, name: string, note: T): void =>
-  writeWhole(join(folder, name), JSON.stringify(note));
+export const writeNote = <T extends LastFetch>(folder: string, note: T): void => writeWhole(join(folder, NOTE), JSON.stringify(note));

@@ -24,7 +24,6 @@ import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.
 const SITES = 10;
 const bounds: Bounds = { requests: 100, megabytes: 60, hours: 1 };
 
-const KNOWN = 'nav-canada.json';
 type Known = LastFetch & { sites: string[]; dataDate: string | null };
 
 /** `places` have a NOTAM in it. */
@@ -36,7 +35,7 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
   const { folder, clock, signal, progress, hearTime, notamIntake } = tools;
   if (sites.length === 0) throw invalidBecause(reason('noSites', { name }));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const note = await readNote<Known>(folder, KNOWN);
+  const note = await readNote<Known>(folder);
   if (note?.sites.join() === sites.join()) refuseRecent(note, clock(), { address, minutes: presets.navCanada.leastMinutes });
   const pacer = openSparingPacer(address);
   const meter = openMeter(address, bounds);
@@ -65,7 +64,7 @@ export async function fetchNavCanada(source: Source, tools: FetchTools): Promise
         .map(({ from }) => from ?? '')
         .sort()
         .at(0) ?? null;
-    writeNote<Known>(folder, KNOWN, { sites, askedAt: clock().toISOString(), dataDate });
+    writeNote<Known>(folder, { sites, askedAt: clock().toISOString(), dataDate });
     return { isNew: report.added + report.changed > 0, dataDate };
   } finally {
     for (const { path } of files) await rm(path, { force: true });

@@ -22,7 +22,6 @@ import { presets } from './presets.ts';
 import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.ts';
 
 const FILE = 'PIB.xml';
-const KNOWN = 'uk-pib.json';
 /** Today's has 2 MB. */
 const bounds: Bounds = { megabytes: 60, hours: 1 };
 
@@ -33,7 +32,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   const { folder, clock, signal, progress, hearTime } = tools;
   const { address } = source;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const note = await readNote<Known>(folder, KNOWN);
+  const note = await readNote<Known>(folder);
   if (note) refuseRecent(note, clock(), { address, minutes: presets.ukPib.leastMinutes });
   const meter = openMeter(address, bounds);
   const part = openPart(join(folder, FILE));
@@ -42,7 +41,7 @@ export async function fetchUkPib(source: Source, tools: FetchTools): Promise<Fet
   const downloaded = await download(address, part, { ...asking, before: note, clock, meter, progress: step });
   const askedAt = clock().toISOString();
   if (!downloaded) {
-    if (note) writeNote<Known>(folder, KNOWN, { ...note, askedAt });
+    if (note) writeNote<Known>(folder, { ...note, askedAt });
     return { isNew: false, dataDate: note?.issuedAt ?? null };
   }
   try {
@@ -61,14 +60,14 @@ async function take({ id, name, address }: Source, { part, info, before, now }: 
   try {
     const sha256 = await unpack(part, info, { path, address, signal });
     if (before?.sha256 === sha256) {
-      writeNote<Known>(folder, KNOWN, { ...before, ...now });
+      writeNote<Known>(folder, { ...before, ...now });
       return { isNew: false, dataDate: before.issuedAt };
     }
     const claim = { by: { id, name }, claims: [], lists: { source: 'EAD', omitsTriggers: true } };
     const { report } = await notamIntake.files([{ path, name: FILE }], { signal, claim });
     if (report.read === 0 || report.importId === null) throw shapeChanged(address, 'Pib/FIRSection/…/Notam', await beginOf(path));
     if (!sourceClaims.isMadeBy(report.importId)) throw shapeChanged(address, 'Pib/AreaPIBHeader', await beginOf(path));
-    writeNote<Known>(folder, KNOWN, { ...now, sha256, issuedAt: report.issuedAt });
+    writeNote<Known>(folder, { ...now, sha256, issuedAt: report.issuedAt });
     return { isNew: report.added + report.changed > 0, dataDate: report.issuedAt };
   } finally {
     await rm(path, { force: true });

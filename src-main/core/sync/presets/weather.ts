@@ -19,7 +19,6 @@ import { refuseRecent, readNote, writeNote, type LastFetch } from './last-fetch.
 
 export const weatherFiles = ['metars.cache.csv.gz', 'tafs.cache.xml.gz'] as const;
 type FileName = (typeof weatherFiles)[number];
-const KNOWN = 'weather.json';
 /** Both have less than 2 MB as they are sent, and 20 MB unpacked. */
 const bounds: Bounds = { megabytes: 40, hours: 1 };
 
@@ -29,7 +28,7 @@ type Known = LastFetch & { files: Partial<Record<FileName, Validators>>; dataDat
 export async function fetchWeather({ address }: Source, tools: FetchTools): Promise<Fetched> {
   const { folder, clock } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const before = await readNote<Known>(folder, KNOWN);
+  const before = await readNote<Known>(folder);
   if (before) refuseRecent(before, clock(), { address, minutes: presets.weather.leastMinutes });
   const meter = openMeter(address, bounds);
   const note: Known = { files: { ...before?.files }, dataDate: before?.dataDate ?? null, askedAt: clock().toISOString() };
@@ -42,7 +41,7 @@ export async function fetchWeather({ address }: Source, tools: FetchTools): Prom
       note.dataDate = newest(note.dataDate, came.validators.lastModified);
       isNew ||= came.added > 0;
     }
-    writeNote(folder, KNOWN, note);
+    writeNote(folder, note);
   }
   return { isNew, dataDate: note.dataDate };
 }

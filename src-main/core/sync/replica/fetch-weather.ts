@@ -10,7 +10,6 @@ import { NO_LIST, type Remote } from './remote.ts';
 
 type Options = { folder: string; base: string; remote: Remote; storeWeather: StoreWeather; clock: () => Date; progress: Progress };
 
-const KNOWN = 'weather-of-server.json';
 /** `importedAt`: of the last run that was whole; `under` and `after`: of one that was not, what it is of, and its last station. */
 type Known = { askedAt: string; base: string; importedAt: string | null; under: string | null; after: string };
 
@@ -19,7 +18,7 @@ const [PAGE, PAGES] = [50, 10];
 
 /** Two requests when nothing has changed. A server that has no weather costs one. */
 export async function fetchWeatherOfServer({ folder, base, remote, storeWeather, clock, progress }: Options): Promise<void> {
-  const before = await readNote<Known>(folder, KNOWN);
+  const before = await readNote<Known>(folder);
   const progressBefore = before?.base === base ? before : { importedAt: null, under: null, after: '' };
   const first = stationsOf(await remote.get('/weather', { limit: 1 }, NO_LIST));
   const [station] = first?.items ?? [];
@@ -34,7 +33,7 @@ export async function fetchWeatherOfServer({ folder, base, remote, storeWeather,
     if (!last) return;
     await storeWeather([Buffer.from(JSON.stringify(found.splice(0).flatMap(reportsOf)))], { isDryRun: false });
     note.after = last.station;
-    writeNote(folder, KNOWN, note);
+    writeNote(folder, note);
   };
   for (let done = 0, left = 1; left > 0;) {
     const after = found.at(-1)?.station ?? note.after;
@@ -49,7 +48,7 @@ export async function fetchWeatherOfServer({ folder, base, remote, storeWeather,
     progress(stepOf('fetchingWeather', { done, total: done + left }));
     if (left === 0 || found.length >= PAGE * PAGES) await storeFound();
   }
-  writeNote(folder, KNOWN, { ...note, importedAt: note.under, under: null, after: '' });
+  writeNote(folder, { ...note, importedAt: note.under, under: null, after: '' });
 }
 
 type Station = Pick<ListedWeather, 'station'> & Partial<ListedWeather>;

@@ -66,7 +66,7 @@ it.each(services)(
     await first.sync.run(undefined);
     const fetchMs = performance.now() - began;
     await first.close();
-    const note = join(dataDir, 'sources', id, 'faa-nms.json');
+    const note = join(dataDir, 'sources', id, 'last-fetch.json');
     /** Lets the time pass in which the service is not asked again: about every second run loads all of it, the others what changed. */
     const letTimePass = () => {
       if (random() < 0.5 || !existsSync(note)) return rmSync(note, { force: true });

@@ -26,7 +26,7 @@ async function opened(first: Held[], completeFor: string[] = []) {
       list()
         .filter(({ id: one }) => (parts.notams.decoded(one)?.delistedAt ?? null) !== null)
         .map(({ notamId }) => notamId),
-    rest: () => readdirSync(join(parts.dataDir, 'sources', id)).filter((name) => name !== 'faa-nms.json'),
+    rest: () => readdirSync(join(parts.dataDir, 'sources', id)).filter((name) => name !== 'last-fetch.json'),
   };
 }
 

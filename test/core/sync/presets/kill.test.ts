@@ -39,7 +39,7 @@ it('a fetch that is killed claims nothing that is not stored', async () => {
   for (let edition = 1; edition <= times(3, 20); edition++) {
     server.publish(textOf(edition));
     // The time passes in which the service is not asked again.
-    rmSync(join(dataDir, 'sources', id, 'uk-pib.json'), { force: true });
+    rmSync(join(dataDir, 'sources', id, 'last-fetch.json'), { force: true });
     await runUntilKilled([script, dataDir], random() * fetchMs);
 
     const again = await openParts(dataDir);
@@ -52,10 +52,10 @@ it('a fetch that is killed claims nothing that is not stored', async () => {
     const claimed = editionOf();
     expect(claimed).toBeDefined();
     expect(isStored(claimed ?? -1)).toBe(true);
-    rmSync(join(dataDir, 'sources', id, 'uk-pib.json'), { force: true });
+    rmSync(join(dataDir, 'sources', id, 'last-fetch.json'), { force: true });
     expect((await again.sync.run(undefined)).sources).toMatchObject([{ result: expect.stringMatching(/^(new|same)$/) as string }]);
     expect([editionOf(), isStored(edition)]).toEqual([edition, true]);
     await again.close();
-    expect(readdirSync(join(dataDir, 'sources', id))).toEqual(['uk-pib.json']);
+    expect(readdirSync(join(dataDir, 'sources', id))).toEqual(['last-fetch.json']);
   }
 });

@@ -28,7 +28,7 @@ async function opened(text: string) {
     numbers,
     source: () => parts.sources.get(id),
     fetch: async () => (await parts.sync.run(id)).sources[0],
-    rest: () => readdirSync(join(parts.dataDir, 'sources', id)).filter((name) => name !== 'uk-pib.json'),
+    rest: () => readdirSync(join(parts.dataDir, 'sources', id)).filter((name) => name !== 'last-fetch.json'),
   };
 }
 

@@ -31,7 +31,6 @@ const BULK_EVERY_MS = 24 * MS_AN_HOUR;
 /** One run asks for this many numbers of a checklist one by one. */
 const MOST_ASKED = 120;
 
-const KNOWN = 'faa-nms.json';
 /** ISO 8601 UTC. `since`: changes from then on are not stored; null: all of it must be loaded. `scope`: what was asked for. */
 type Known = LastFetch & { scope: string; since: string | null; bulkAt: string | null; dataDate: string | null };
 
@@ -44,7 +43,7 @@ export async function fetchFaaNms(source: Source, tools: FetchTools): Promise<Fe
   const { folder, clock, signal, hearTime, credentials, nmsTokens: tokens } = tools;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const scope = completeFor.join(' ');
-  const noted = await readNote<Known>(folder, KNOWN);
+  const noted = await readNote<Known>(folder);
   const note = noted?.scope === scope ? noted : undefined;
   if (note) refuseRecent(note, clock(), { address, minutes: presets.faaNms.leastMinutes });
   const run: Run = { source, tools, nms: openNms({ address, credentials, tokens, signal, hearTime }), files: [] };
@@ -70,7 +69,7 @@ async function fetchWhole(run: Run, note: Known | undefined, bulkAt: string | nu
   const checklist = await save(run, { path: 'notams/checklist', search: {} });
   const stored = await compare(run, { loaded: [loaded], checklists: [checklist], places: undefined });
   const next = isDelta ? begun.getTime() : begun.getTime() - AGE_OF_BULK_MS;
-  writeNote<Known>(folder, KNOWN, {
+  writeNote<Known>(folder, {
     scope: '',
     askedAt: begun.toISOString(),
     // What one run cannot ask for is loaded as a whole.
@@ -102,7 +101,7 @@ async function fetchPlaces(run: Run, bulkAt: string | null): Promise<Fetched> {
   }
   const stored = await compare(run, { loaded: loaded ?? [], checklists: checklists ?? [], places });
   const note = { scope: places.join(' '), askedAt: begun.toISOString(), since: null, bulkAt, dataDate: stored.dataDate };
-  writeNote<Known>(folder, KNOWN, note);
+  writeNote<Known>(folder, note);
   return stored.fetched;
 }
 
