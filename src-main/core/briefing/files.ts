@@ -5,6 +5,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import type { BriefingAreaFormat, BriefingFormat } from '#contract/briefing/options.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { wktOf } from '#domain/wkt.ts';
 import { sentencesIn } from '#words/sentences.ts';
 import type { PrintedDocument } from '#core/print/document.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
@@ -18,9 +19,7 @@ import { briefingDocument } from './forms/to-pdf.ts';
 import { briefingToText } from './forms/to-text.ts';
 import type { BriefingForm } from './make-briefing.ts';
 import { openLabels } from './rows.ts';
-import type { Geometry } from '#core/notams/read/notice.ts';
 import { csvTable, type TableFor } from '#core/text/csv.ts';
-import { decimal } from '#core/route/files/write-text.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -98,11 +97,3 @@ function areasToCsv({ areas }: Areas, table: TableFor): WrittenAreas {
   const rows = areas.map(({ notice, geometry }): Members => ({ id: notice.id, ...membersOf(notice), geometry: wktOf(geometry) }));
   return { text: csvTable([columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))], table), leftOut: [] };
 }
-
-type Nested = readonly number[] | readonly Nested[];
-
-const wktOf = ({ type, coordinates }: Geometry): string =>
-  `${type.toUpperCase()} ${isPosition(coordinates) ? `(${listText(coordinates)})` : listText(coordinates)}`;
-const listText = (list: Nested): string =>
-  isPosition(list) ? list.map((one) => decimal(one)).join(' ') : `(${list.map(listText).join(', ')})`;
-const isPosition = (list: Nested): list is readonly number[] => typeof list[0] === 'number';

@@ -10,6 +10,7 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { turn } from '#core/platform/slices.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { csvRow, type TableFor } from '#core/text/csv.ts';
+import { pointInWkt, wktOf, type Coordinates } from '#domain/wkt.ts';
 
 export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 type Streamed = Exclude<Format, 'json'>;
@@ -183,8 +184,8 @@ function geometryOf(row: NotamAnswer): object | null {
   const { decoded } = row;
   // A whole region is at no point, although its NOTAM may come with one.
   if (decoded?.geometry || decoded?.geometrySource === 'wholeRegion') return decoded.geometry;
-  const position = pointOf(row.mapPointer);
-  return position ? { type: 'Point', coordinates: position } : null;
+  const { latitude, longitude } = pointInWkt(row.mapPointer);
+  return latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };
 }
 
 /** `properties` is an object, or its JSON. */
@@ -201,14 +202,6 @@ function* geojson(features: Iterable<string>): Iterable<string> {
   yield '\n]}\n';
 }
 
-const point = /^POINT ?\((-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)\)$/;
-
-/** `[longitude, latitude]` of a WKT point; a NOTAM without one has no geometry rather than a wrong one. */
-function pointOf(wkt: string | null): [number, number] | undefined {
-  const found = wkt === null ? null : point.exec(wkt);
-  return found ? [Number(found[1]), Number(found[2])] : undefined;
-}
-
 /** A decoded NOTAM becomes the cells of a table: flat, named, and with its area as WKT (longitude latitude, WGS 84 decimal degrees). */
 type Cell = string | number | boolean | null;
 
@@ -222,7 +215,7 @@ const cellOf: Record<string, (decoded: Decoded) => Cell> = {
   upperLimit: ({ upperLimit }) => upperLimit,
   lowerFl: ({ lowerFl }) => lowerFl,
   upperFl: ({ upperFl }) => upperFl,
-  area: ({ geometry }) => (geometry === null ? null : wkt(geometry as Geometry)),
+  area: ({ geometry }) => (geometry === null ? null : wktOf(geometry as { type: string; coordinates: Coordinates })),
   areaSource: ({ geometrySource }) => geometrySource,
 };
 
@@ -233,12 +226,3 @@ const withDecodedCells = ({ decoded, ...notam }: NotamAnswer): Omit<NotamAnswer,
   ...notam,
   ...Object.fromEntries(Object.entries(cellOf).map(([name, read]) => [name, decoded ? read(decoded) : null])),
 });
-
-type Nested = readonly number[] | readonly Nested[];
-type Geometry = { type: string; coordinates: Nested };
-
-/** `POLYGON((6 46,7 46,6 47,6 46))` nests as GeoJSON does, with a blank between the two numbers of a position. */
-const wkt = ({ type, coordinates }: Geometry): string =>
-  `${type.toUpperCase()}${isPosition(coordinates) ? `(${listText(coordinates)})` : listText(coordinates)}`;
-const listText = (list: Nested): string => (isPosition(list) ? list.join(' ') : `(${list.map(listText).join(',')})`);
-const isPosition = (list: Nested): list is readonly number[] => typeof list[0] === 'number';

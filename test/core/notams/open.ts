@@ -5,7 +5,7 @@ import { openState } from '#core/database/state.ts';
 import { notamIdentity } from '#core/notams/import/identity.ts';
 import type { StoredNotam } from '#core/notams/store/notam-row.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
-import { pointOf } from '#core/notams/read/geometry/point.ts';
+import { pointInWkt } from '#domain/wkt.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; now: () => string; close: () => void };
@@ -43,6 +43,6 @@ export function notice(about: Partial<StoredNotam> = {}): StoredNotam {
     issueDate,
     startDate,
     mapPointer,
-    ...pointOf(mapPointer),
+    ...pointInWkt(mapPointer),
   };
 }

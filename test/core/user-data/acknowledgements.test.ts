@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointOf } from '#core/notams/read/geometry/point.ts';
+import { pointInWkt } from '#domain/wkt.ts';
 import { openTestUserData, type OpenedOwn } from './open.ts';
 
 /** A notice of an international series in ICAO's form; `said` is its item E. */
@@ -50,7 +50,7 @@ test('are undone by one letter', async () => {
   userData.acknowledgements.add(ana, id);
   const [notice] = notams.find(id);
   if (!notice) throw new Error('the notice is not held');
-  notams.put([{ ...notice, location: null, ...pointOf(notice.mapPointer), message: notice.message.replace('CLSD', 'CLSE') }]);
+  notams.put([{ ...notice, location: null, ...pointInWkt(notice.mapPointer), message: notice.message.replace('CLSD', 'CLSE') }]);
   expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
 });
 

@@ -62,6 +62,7 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/node-http.ts',
       // What stands before every output for people: a spreadsheet is one.
       'src-main/domain/text/visible-text.ts',
+      'src-main/domain/wkt.ts',
       // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',

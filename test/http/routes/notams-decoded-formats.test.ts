@@ -69,7 +69,7 @@ describe('csv', () => {
 
   it('writes the area as WKT, longitude first', async () => {
     const [row] = parse((await get('expand=decoded&format=csv&limit=1')).text, { columns: true }) as Record<string, string>[];
-    expect(row?.['area']).toBe('POLYGON((6 46,7 46.5,6 46.5,6 46))');
+    expect(row?.['area']).toBe('POLYGON((6 46, 7 46.5, 6 46.5, 6 46))');
     const rows = parse((await get('expand=decoded&format=csv')).text, { columns: true }) as Record<string, string>[];
     expect(rows[3]?.['area']).toMatch(/^MULTIPOLYGON\(\(\(\d/);
   });

@@ -8,13 +8,13 @@ import { readMessage } from '../read/read-notice.ts';
 import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
 import { rows, selected } from '../store/attributes.ts';
-import type { Point } from '../read/geometry/point.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { Moments } from '../moment-of-query.ts';
 
 /** What the dataset has on aerodromes, by ICAO code. */
 export type Aerodromes = {
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
-  positionOf?: ((icao: string) => Point | undefined) | undefined;
+  positionOf?: ((icao: string) => LatLon | undefined) | undefined;
   nameOf?: ((icao: string) => string | undefined) | undefined;
 };
 

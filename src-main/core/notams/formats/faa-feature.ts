@@ -3,7 +3,8 @@ import { dateIn, endOf } from './dates.ts';
 import { wordingsOf } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
-import { firstPoint, wktOf } from './wkt.ts';
+import { wktOf } from '#domain/wkt.ts';
+import { checkedWkt, firstPoint } from './geojson.ts';
 
 /** The key is the FAA's word for a class, the value the letter of our `sourceType`. */
 const sourceTypes: Readonly<Record<string, string>> = {
@@ -58,8 +59,8 @@ export function readFaaFeature(item: JsonObject, place: Place): RawNotice {
       source: isNms ? 'NMS' : 'FNS',
       sourceType: sourceTypeOf(notam['classification']),
       transactionId: textOf(notam['id']),
-      mapPointer: point && `POINT(${point[0]} ${point[1]})`,
-      geometry: wktOf(item['geometry']),
+      mapPointer: point && wktOf({ type: 'Point', coordinates: point }),
+      geometry: checkedWkt(item['geometry']),
       ...itemsOf(notam),
     }),
   };

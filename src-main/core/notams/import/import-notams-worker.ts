@@ -10,7 +10,7 @@ import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { FAA_COUNTRIES, rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Point } from '../read/geometry/point.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { notamOf } from '../store/notam-row.ts';
 import { importNotams } from './import-notams.ts';
 import { filesIn } from './zip-files.ts';
@@ -84,7 +84,7 @@ function referencePlaces(db: Database): Places {
         LIMIT 1`,
     )
     .pluck();
-  const positions = new Map<string, Point | undefined>();
+  const positions = new Map<string, LatLon | undefined>();
   const locals = new Map<string, string | null | undefined>();
   return {
     positionOf(icao) {

@@ -1,4 +1,6 @@
 /** Turns what a reader emits into what is stored: it reads the text, applies the fields of the file and identifies the NOTAM. */
+import type { LatLon } from '#domain/lat-lon.ts';
+import { pointInWkt, wktOf } from '#domain/wkt.ts';
 import { isUncoded } from '../items/a.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { readMessage } from '../read/read-notice.ts';
@@ -9,12 +11,11 @@ import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
 import { readPlanePoint } from '../read/geometry/epsg2163.ts';
-import { pointOf, type Point } from '../read/geometry/point.ts';
 
 /** The dataset knows places; without it less is known of US NOTAMs, whose locations have three letters. */
 export type Places = {
   /** Finds the position of an aerodrome by its ICAO code. */
-  positionOf(icao: string): Point | undefined;
+  positionOf(icao: string): LatLon | undefined;
   /** ICAO code of an aerodrome in the USA by its local code; null where it has none. */
   icaoOfLocal(code: string): string | null | undefined;
 };
@@ -47,7 +48,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
   };
   const icao = icaoOf(reading, given, about.places);
   const mapPointer = mapPointerOf(reading, given, icao, about.places);
-  const place = pointOf(mapPointer);
+  const place = pointInWkt(mapPointer);
   return {
     id: notamIdentity(identifying),
     notamId: number,
@@ -111,7 +112,7 @@ function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined
 }
 
 function mapPointerOf(reading: NoticeReading, given: Given, icao: string | null, places: Places | undefined): string | null {
-  if (given.mapPointer !== undefined && pointOf(given.mapPointer).latitude !== null) return given.mapPointer;
+  if (given.mapPointer !== undefined && pointInWkt(given.mapPointer).latitude !== null) return given.mapPointer;
   // FAA NOTAM Search gives some records only `geometry`, metres in EPSG:2163.
   const drawn = given.geometry === undefined ? null : readPlanePoint(given.geometry);
   if (drawn) return wktPoint({ latitude: drawn[1], longitude: drawn[0] });
@@ -122,7 +123,8 @@ function mapPointerOf(reading: NoticeReading, given: Given, icao: string | null,
 }
 
 /** Six decimals are a tenth of a metre. */
-const wktPoint = ({ latitude, longitude }: Point): string => `POINT(${rounded(longitude)} ${rounded(latitude)})`;
+const wktPoint = ({ latitude, longitude }: LatLon): string =>
+  wktOf({ type: 'Point', coordinates: [rounded(longitude), rounded(latitude)] });
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 function yearOf(identifying: Identifying): number | null {

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { installation } from '#core/platform/installation.ts';
+import { pointInWkt } from '#domain/wkt.ts';
 import { notamIdentity, type Identifying } from '../import/identity.ts';
 import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
-import { pointOf } from '../read/geometry/point.ts';
 import type { Store } from './store.ts';
 
 /** Settings that record whether the samples are in the database, and whether a real NOTAM was ever stored. */
@@ -36,7 +36,7 @@ export function readSamples(): StoredNotam[] {
       message,
       isSample: true,
     });
-    return { ...sample, ...pointOf(sample.mapPointer), id, message, source: SAMPLE_SOURCE };
+    return { ...sample, ...pointInWkt(sample.mapPointer), id, message, source: SAMPLE_SOURCE };
   });
 }
 

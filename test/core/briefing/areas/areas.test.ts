@@ -62,7 +62,7 @@ describe('the areas of a briefing', () => {
     const { text, codes } = await file('csv');
     expect(codes).toEqual([['briefingNotamsWithoutArea', 1]]);
     expect(text.split('\r\n')[0]).toMatch(/^id,number,locations,.*,text,geometry$/);
-    expect(text.match(/"?(?:POLYGON|POINT) \(/g)).toHaveLength(4);
+    expect(text.match(/"?(?:POLYGON|POINT)\(/g)).toHaveLength(4);
     expect(text).toContain('""ALPHA, 1""');
   });
 
