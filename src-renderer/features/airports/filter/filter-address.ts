@@ -17,106 +17,104 @@ type TableQuery = {
   unread: readonly string[];
 };
 
+/** A condition as a parameter of the address; `read` gives undefined for a text that it cannot mean. */
+type Parameter<Value> = { name: string; write(value: Value): string | undefined; read(text: string): Value | undefined };
+
+const choiceOf = <Value extends string>(members: readonly Value[]) => ({
+  write: (value: Value) => (value === 'any' ? undefined : value),
+  read: (text: string) => members.find((member) => member === text),
+});
+const textual = { write: (value: string) => value, read: (text: string) => (text.length <= MAX_TEXT ? text : undefined) };
+const numeric = (read: (text: string) => number | undefined) => ({
+  write: (value: number | undefined) => (value === undefined ? undefined : String(value)),
+  read,
+});
+const listOf = <Value extends string>(read: (text: string) => readonly Value[] | undefined) => ({
+  write: (values: readonly Value[]) => values.join(','),
+  read,
+});
+
+const parameters: { readonly [Name in keyof AirportFilter]: Parameter<AirportFilter[Name]> } = {
+  favourites: { name: 'favourites', write: (ids) => ids && 'yes', read: (text) => (text === 'yes' ? [] : undefined) },
+  countries: { name: 'country', ...listOf(readCountries) },
+  kinds: { name: 'kind', ...listOf(membersOf(kinds)) },
+  ...(Object.fromEntries(flags.map(({ filterName }) => [filterName, { name: filterName, ...choiceOf(answers) }])) as Record<
+    FlagName,
+    Parameter<Answer>
+  >),
+  elevationFrom: { name: 'elevationFrom', ...numeric(readNumber) },
+  elevationTo: { name: 'elevationTo', ...numeric(readNumber) },
+  runwayLength: { name: 'runway', ...numeric(readLength) },
+  runwayWidth: { name: 'width', ...numeric(readLength) },
+  lighted: { name: 'lighted', ...choiceOf(lightings) },
+  surface: { name: 'surface', ...textual },
+  frequency: { name: 'frequency', ...textual },
+  text: { name: 'text', ...textual },
+  near: { name: 'near', write: (near) => near && `${near.latitude},${near.longitude},${near.radiusNm}`, read: readNear },
+  unknown: { name: 'unknown', ...listOf(membersOf(gaps)) },
+};
+const conditions = Object.entries(parameters) as [keyof AirportFilter, Parameter<unknown>][];
+const place = { name: 'place', ...textual };
+
 /** `country=ES&lighted=yes`, empty without a filter. Commas stay readable. */
 export function addressOf({ filter, order }: Pick<TableQuery, 'filter' | 'order'>): string {
-  const pairs = writers.flatMap(([name, write]) => {
-    const text = write(filter);
-    return text === undefined || text === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`];
-  });
+  const written = conditions.map(([key, { name, write }]) => [name, write(filter[key])] as const);
+  const pairs = [...written, [place.name, filter.near?.name] as const].flatMap(([name, text]) =>
+    text === undefined || text === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`],
+  );
   const sort = sortText(order);
   return [...pairs, ...(sort === undefined ? [] : [`sort=${sort}`])].join('&');
 }
-
-const unlessAny = (value: string): string | undefined => (value === 'any' ? undefined : value);
-const numberText = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
-
-const writers: readonly (readonly [name: string, write: (filter: AirportFilter) => string | undefined])[] = [
-  ['favourites', ({ favourites }) => favourites && 'yes'],
-  ['country', ({ countries }) => countries.join(',')],
-  ['kind', (filter) => filter.kinds.join(',')],
-  ...flags.map(({ filterName }) => [filterName, (filter: AirportFilter) => unlessAny(filter[filterName])] as const),
-  ['elevationFrom', ({ elevationFrom }) => numberText(elevationFrom)],
-  ['elevationTo', ({ elevationTo }) => numberText(elevationTo)],
-  ['runway', ({ runwayLength }) => numberText(runwayLength)],
-  ['width', ({ runwayWidth }) => numberText(runwayWidth)],
-  ['lighted', ({ lighted }) => unlessAny(lighted)],
-  ['surface', ({ surface }) => surface],
-  ['frequency', ({ frequency }) => frequency],
-  ['text', ({ text }) => text],
-  ['near', ({ near }) => near && `${near.latitude},${near.longitude},${near.radiusNm}`],
-  ['place', ({ near }) => near?.name],
-  ['unknown', ({ unknown }) => unknown.join(',')],
-];
 
 /** It reads the filter and order of an address, as `addressOf` writes them. */
 export function readAddress(query: string): TableQuery {
   const given = new URLSearchParams(query);
   const unread: string[] = [];
+  const names = new Set<string>();
   /** The parameter parsed by `read`; `usual` where it is absent or can't be read. */
-  const take = <Value>(name: string, usual: Value, read: (text: string) => Value | undefined): Value => {
+  const take = <Value>({ name, read }: Pick<Parameter<Value>, 'name' | 'read'>, usual: Value): Value => {
+    names.add(name);
     const text = given.get(name);
     if (text === null || text === '') return usual;
     const value = read(text);
     if (value === undefined) unread.push(name);
     return value ?? usual;
   };
-  const place = take('place', '', readText);
-  const filter: AirportFilter = {
-    favourites: take('favourites', noFilter.favourites, (text) => (text === 'yes' ? [] : undefined)),
-    countries: take('country', noFilter.countries, readCountries),
-    kinds: take('kind', noFilter.kinds, membersOf(kinds)),
-    ...(Object.fromEntries(
-      flags.map(({ filterName }) => [filterName, take(filterName, noFilter[filterName], memberOf(answers))]),
-    ) as Record<FlagName, Answer>),
-    elevationFrom: take('elevationFrom', noFilter.elevationFrom, readNumber),
-    elevationTo: take('elevationTo', noFilter.elevationTo, readNumber),
-    runwayLength: take('runway', noFilter.runwayLength, readLength),
-    runwayWidth: take('width', noFilter.runwayWidth, readLength),
-    lighted: take('lighted', noFilter.lighted, memberOf(lightings)),
-    surface: take('surface', '', readText),
-    frequency: take('frequency', '', readText),
-    text: take('text', '', readText),
-    near: take('near', noFilter.near, (text) => readNear(text, place)),
-    unknown: take('unknown', noFilter.unknown, membersOf(gaps)),
-  };
-  const order = take<Order>('sort', [], readSort);
-  const names = new Set([...writers.map(([name]) => name), 'sort']);
-  return { filter, order, unread: [...unread, ...[...given.keys()].filter((name) => !names.has(name))] };
+  const filter = Object.fromEntries(conditions.map(([key, parameter]) => [key, take(parameter, noFilter[key])])) as AirportFilter;
+  const name = take(place, '');
+  const order = take<Order>({ name: 'sort', read: readSort }, []);
+  const others = [...given.keys()].filter((other) => !names.has(other));
+  const near = filter.near && (name === '' ? filter.near : { ...filter.near, name });
+  return { filter: { ...filter, near }, order, unread: [...unread, ...others] };
 }
 
-const readText = (text: string): string | undefined => (text.length <= MAX_TEXT ? text : undefined);
-
-const readCountries = (text: string): readonly string[] | undefined => {
+function readCountries(text: string): readonly string[] | undefined {
   const codes = [...new Set(text.toUpperCase().split(','))];
   return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : undefined;
-};
+}
 
-const memberOf =
-  <Value extends string>(members: readonly Value[]) =>
-  (text: string): Value | undefined =>
-    members.find((member) => member === text);
-
-const membersOf =
-  <Value extends string>(members: readonly Value[]) =>
-  (text: string): readonly Value[] | undefined => {
+function membersOf<Value extends string>(members: readonly Value[]) {
+  return (text: string): readonly Value[] | undefined => {
     const parts = text.split(',');
-    return parts.every((part) => members.some((member) => member === part))
-      ? members.filter((member) => parts.includes(member))
-      : undefined;
+    const isEach = parts.every((part) => members.some((member) => member === part));
+    return isEach ? members.filter((member) => parts.includes(member)) : undefined;
   };
+}
 
-const readNumber = (text: string): number | undefined => (/^[+-]?\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined);
+function readNumber(text: string): number | undefined {
+  return /^[+-]?\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
+}
 
-const readLength = (text: string): number | undefined => {
+function readLength(text: string): number | undefined {
   const value = readNumber(text);
   return value !== undefined && value >= 0 ? value : undefined;
-};
+}
 
-function readNear(text: string, name: string): Near | undefined {
+function readNear(text: string): Near | undefined {
   const [latitude, longitude, radiusNm, ...more] = text.split(',').map(readNumber);
   if (latitude === undefined || longitude === undefined || radiusNm === undefined || more.length > 0) return undefined;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusNm >= 0 && radiusNm <= MAX_RADIUS_NM;
-  return isOnEarth ? { latitude, longitude, radiusNm, name: name === '' ? `${latitude}, ${longitude}` : name } : undefined;
+  return isOnEarth ? { latitude, longitude, radiusNm, name: `${latitude}, ${longitude}` } : undefined;
 }
 
 const PATH = '/airports';
