@@ -145,7 +145,7 @@ export const reasonValues = {
   signerOther: ['file', 'fingerprint', 'expected'],
   signatureInvalid: ['file'],
   notPackedByAeroshelf: ['file', 'error'],
-  manifestInvalid: ['file', 'fault'],
+  manifestInvalid: ['file'],
   madeByNewer: ['file', 'format', 'known'],
   kindOther: ['file', 'kind', 'command'],
   packTablesOther: ['file'],

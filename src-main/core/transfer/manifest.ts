@@ -56,20 +56,17 @@ const commands: Record<Kind, string> = { pack: 'aeroshelf unpack', backup: 'aero
 /** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or of the wrong shape. */
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
   const value = parsedJson(bytes.toString('utf8'));
-  const broken = (fault: string) => invalidBecause(reason('manifestInvalid', { file, fault }));
-  const ofOtherShape = () => broken('a member is missing or of another kind');
-  if (!hasShape(value, { format: 'count', kind: 'text' })) throw ofOtherShape();
+  const broken = () => invalidBecause(reason('manifestInvalid', { file }));
+  if (!hasShape(value, { format: 'count', kind: 'text' })) throw broken();
   const head = value as { format: number; kind: string };
   if (head.format > TRANSFER_FORMAT) {
     throw invalidBecause(reason('madeByNewer', { file, format: head.format, known: TRANSFER_FORMAT }));
   }
-  if (head.format !== TRANSFER_FORMAT) throw broken(`there is no format ${head.format}`);
+  if (head.format !== TRANSFER_FORMAT) throw broken();
   if (head.kind !== kind) {
     const command = Object.hasOwn(commands, head.kind) ? commands[head.kind as Kind] : undefined;
-    throw command === undefined
-      ? broken('it is of no known kind')
-      : invalidBecause(reason('kindOther', { file, kind: head.kind, command }));
+    throw command === undefined ? broken() : invalidBecause(reason('kindOther', { file, kind: head.kind, command }));
   }
-  if (!hasShape(value, shapes[kind])) throw ofOtherShape();
+  if (!hasShape(value, shapes[kind])) throw broken();
   return value as Manifest<K>;
 }

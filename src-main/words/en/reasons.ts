@@ -1,6 +1,8 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import type { FetchedKind } from '#contract/sync/sources.ts';
+import type { RouteFaultCode } from '#contract/route/faults.ts';
+import { routeFaultSentences } from './route.ts';
 import { areaReasons, routeFileReasons, waypointReasons, weatherReasons } from './route-files.ts';
 
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
@@ -259,7 +261,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `The signature of ${file} does not match its content: it was changed or damaged on the way. Copy or make the file again.`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} is not a file that Aeroshelf packs, or it is damaged (${error}). Copy or make the file again.`,
-  manifestInvalid: ({ file, fault }) => `The manifest of ${file} is not as Aeroshelf writes it: ${fault}. ${AGAIN}`,
+  manifestInvalid: ({ file }) => `The manifest of ${file} is not as Aeroshelf writes it. ${AGAIN}`,
   madeByNewer: ({ file, format, known }) =>
     `${file} was made by a newer Aeroshelf (format ${format}, this one knows ${known}). Update Aeroshelf.`,
   kindOther: ({ file, kind, command }) =>
@@ -288,8 +290,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   rowWithoutItsAirport: ({ table, row }) => `Table ${table} refers to an airport in row ${row}, and there is none.`,
   bodyOther: ({ table, row, found, expected }) => `The body in row ${row} of ${table} has ${found} instead of ${expected}.`,
   airportPartsOther: ({ part, row }) => `The ${part} sent for row ${row} are not those of table ${part}.`,
-  routeWordRefused: ({ word, fault }) =>
-    `${word} cannot be used (${fault}); correct it, or leave it out. POST /routes/parse says more about each word.`,
+  routeWordRefused: ({ word, fault }) => `${word} ${routeFaultSentences[fault as RouteFaultCode] ?? fault} Correct it, or leave it out.`,
   routeTooManyWords: ({ most }) => `the route has more than ${most} words; give it in parts.`,
   routeWithoutPoints: () => 'it names no point; give at least one, for example LSGG,GVA,LFMN.',
   routeChoiceUnknown: ({ word, id }) => `${word}=${id}: the route has no such word, or it cannot mean this place.`,

@@ -1,6 +1,8 @@
 /** The file has over 400 lines because it is one table, a sentence a code. */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
+import type { RouteFaultCode } from '#contract/route/faults.ts';
+import { routeFaultSentences } from './route.ts';
 import { routeFiles } from './route-files.ts';
 import { numbers as number } from './common.ts';
 
@@ -269,7 +271,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `La signature de ${file} ne correspond pas à son contenu : il a été modifié ou endommagé en chemin. ${COPY_OR_MAKE}`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} n’est pas un fichier fait par Aeroshelf, ou il est endommagé (${error}). ${COPY_OR_MAKE}`,
-  manifestInvalid: ({ file, fault }) => `Le manifeste de ${file} n’est pas tel qu’Aeroshelf l’écrit (${fault}). ${MAKE_AGAIN}`,
+  manifestInvalid: ({ file }) => `Le manifeste de ${file} n’est pas tel qu’Aeroshelf l’écrit. ${MAKE_AGAIN}`,
   madeByNewer: ({ file, format, known }) =>
     `${file} a été fait par un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
   kindOther: ({ file, kind, command }) =>
@@ -321,8 +323,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `Le jeu de données utilisé a disparu : ${file} n’était pas là. ${revision} (${source}) est utilisé à sa place. Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
     `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis qu’Aeroshelf l’a lue pour la dernière fois. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
-  routeWordRefused: ({ word, fault }) =>
-    `${word} ne peut pas être utilisé (${fault}) ; corrigez-le ou retirez-le. POST /routes/parse en dit plus sur chaque mot.`,
+  routeWordRefused: ({ word, fault }) => `${word} ${routeFaultSentences[fault as RouteFaultCode] ?? fault} Corrigez-le ou retirez-le.`,
   routeTooManyWords: ({ most }) => `la route a plus de ${figures(most)} mots ; donnez-la en plusieurs parties.`,
   routeWithoutPoints: () => 'aucun point n’est nommé ; donnez-en au moins un, par exemple LSGG,GVA,LFMN.',
   routeChoiceUnknown: ({ word, id }) => `${word}=${id} : la route n’a pas ce mot, ou il ne peut pas désigner ce lieu.`,
