@@ -103,7 +103,7 @@ export const mapFlows: Flows = ({ visit, answer }) =>
       await expect.poll(async () => (await viewOf(page)).zoom).toBe(1);
       const { totalCount } = await answer<AirportList>(`/airports?limit=1&bbox=${boxText(boxOf(await viewOf(page)))}`);
       const text = await list(page).innerText();
-      const drawn = /([\d,]+) airports drawn/.exec(text)?.[1];
+      const drawn = /([\d,]+) drawn/.exec(text)?.[1];
       const undrawn = [...text.matchAll(/([\d,]+) (?:large airports?|medium|small|heliport|seaplane|balloonport|closed)/g)];
       const numbers = [drawn, ...undrawn.map(([, number]) => number)].map((number = '') => Number(number.replaceAll(',', '')));
       expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(totalCount);

@@ -34,7 +34,7 @@ export function AirportList({ notices }: { notices: number }) {
         {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}
         {missing.length > 0 && <p>{map.loading(missing.map((kind) => map.kinds[kind]).join(', '))}</p>}
         {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
-        <p>{drawn.length === 0 ? map.noAirports : map.fromCentre}</p>
+        <p>{drawn.length === 0 ? map.noneInView : map.fromCentre}</p>
       </div>
       <Rows label={map.airports} items={drawn}>
         {(airport) => <AirportRow key={airport.id} airport={airport} from={view} />}

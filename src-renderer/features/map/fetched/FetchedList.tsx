@@ -12,7 +12,7 @@ import type { FetchedPlaces } from './use-fetched-places.ts';
 export function FetchedList({ fetched: { drawn, undrawn, problem } }: { fetched: FetchedPlaces }) {
   const { map } = words;
   return (
-    <Sheet title={map.fetched} aside={map.fetchedDrawn(drawn.length)} flush>
+    <Sheet title={map.fetched} aside={map.drawn(drawn.length)} flush>
       <div className="quiet">
         <ProblemNotice problem={problem} />
         <p>{drawn.length + undrawn.length === 0 ? map.noFetched : map.fetchedNote}</p>

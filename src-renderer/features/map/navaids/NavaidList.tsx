@@ -19,10 +19,10 @@ export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) 
   const { map } = words;
   if (zoom < NAVAIDS_FROM) return null;
   return (
-    <Sheet title={map.navaidsInView} aside={map.navaidsDrawn(inView.length)} flush>
+    <Sheet title={map.navaidsInView} aside={map.drawn(inView.length)} flush>
       <div className="quiet">
         {hidden.length > 0 && <p>{map.undrawnByChoice(hidden.join(', '))}</p>}
-        <p>{inView.length === 0 ? map.noNavaids : map.navaidsFromCentre}</p>
+        <p>{inView.length === 0 ? map.noneInView : map.navaidsFromCentre}</p>
       </div>
       <Rows label={map.navaidsInView} items={inView}>
         {(navaid) => <NavaidRow key={navaidKey(navaid)} navaid={navaid} />}

@@ -17,10 +17,10 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
   const { map } = words;
   if (view.zoom < RUNWAYS_FROM) return null;
   return (
-    <Sheet title={map.runwaysInView} aside={map.runwaysDrawn(shown.length)} flush>
+    <Sheet title={map.runwaysInView} aside={map.drawn(shown.length)} flush>
       {(shown.length === 0 || undrawn > 0) && (
         <div className="quiet">
-          {shown.length === 0 && <p>{map.noRunways}</p>}
+          {shown.length === 0 && <p>{map.noneInView}</p>}
           {undrawn > 0 && <p>{map.runwaysUndrawn(undrawn)}</p>}
         </div>
       )}

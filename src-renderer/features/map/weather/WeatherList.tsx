@@ -20,7 +20,7 @@ export function WeatherList({ weather: { inView, undrawn, problem } }: { weather
   const { map } = words;
   if (zoom < WEATHER_FROM) return null;
   return (
-    <Sheet title={map.weatherInView} aside={map.weatherDrawn(inView.length)} flush>
+    <Sheet title={map.weatherInView} aside={map.drawn(inView.length)} flush>
       <div className="quiet">
         <ProblemNotice problem={problem} />
         {isHidden && <p>{map.undrawnByChoice(map.weather)}</p>}

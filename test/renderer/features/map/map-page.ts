@@ -9,6 +9,6 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('[data-drawn=true]').waitFor();
   await list(page).getByText('Still loading').waitFor({ state: 'detached' });
   await list(page)
-    .getByText(/^[\d,]+ airports? drawn$/)
+    .getByText(/^[\d,]+ drawn$/)
     .waitFor();
 }

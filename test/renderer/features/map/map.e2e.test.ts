@@ -21,7 +21,7 @@ const go = (page: Page, address: string) => page.evaluate((to) => (location.hash
 
 async function drawn(page: Page): Promise<number> {
   const text = await list(page)
-    .getByText(/airports? drawn$/)
+    .getByText(/^[\d,]+ drawn$/)
     .innerText();
   return Number(text.replace(/\D/g, ''));
 }
@@ -64,7 +64,7 @@ describeWindows('the map', ({ open, server, visit }) => {
       await expect.poll(() => drawn(page)).toBe(inBox);
       await page.getByRole('button', { name: 'Whole world' }).click();
       const large = await held({ latitude: 25, longitude: 10, zoom: 1 }, page, ['large_airport']);
-      await list(page).getByText(`${large} airports drawn`, { exact: true }).waitFor();
+      await list(page).getByText(`${large} drawn`, { exact: true }).waitFor();
       await list(page)
         .getByText(/^Not drawn at this zoom: \d+ medium airports/)
         .waitFor();
@@ -248,7 +248,7 @@ describeWindows('the map', ({ open, server, visit }) => {
     it('hides a kind by the legend, and says how many it hides', async () => {
       const page = shown();
       await page.getByRole('checkbox', { name: /^large airport/ }).uncheck();
-      await list(page).getByText('0 airports drawn').waitFor();
+      await list(page).getByText('0 drawn').waitFor();
       await list(page)
         .getByText(/^Hidden by the legend: \d+ large airports/)
         .waitFor();
@@ -321,7 +321,7 @@ describeWindows('the map', ({ open, server, visit }) => {
     // MapLibre comes last, and finds all rows waiting.
     await page.route('**/assets/chart-*.js', async (route) => {
       await list(page)
-        .getByText(/^[1-9]\d* airports drawn$/)
+        .getByText(/^[1-9]\d* drawn$/)
         .waitFor();
       await list(page).getByText('Still loading').waitFor({ state: 'detached' });
       await route.continue();
