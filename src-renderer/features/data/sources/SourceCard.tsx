@@ -190,7 +190,7 @@ function SourceFacts({ source }: { source: Source }) {
           value: source.triedAt === null ? data.states.never : orUnknown(stamp(source.triedAt), String),
           more: failures > 0 ? data.failures(failures) : undefined,
         },
-        { name: data.nextAttempt, value: data.nextAttempts[source.nextAttempt] ?? orUnknown(source.nextAt, stamp) },
+        { name: data.nextAttempt, value: data.nextAttempts[source.nextAttempt] ?? orUnknown(source.nextAt, stamp), isWide: true },
       ]}
     />
   );

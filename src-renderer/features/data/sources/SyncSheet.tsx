@@ -41,7 +41,7 @@ export function SyncSheet() {
             facts={[
               ...(sync.network === 'unknown' ? [] : [{ name: data.network, value: data.networks[sync.network] }]),
               { name: data.finished, value: sync.finishedAt === null ? data.never : orUnknown(stamp(sync.finishedAt), String) },
-              { name: data.next, value: data.nextAttempts[sync.nextAttempt] ?? orUnknown(sync.nextAt, stamp) },
+              { name: data.next, value: data.nextAttempts[sync.nextAttempt] ?? orUnknown(sync.nextAt, stamp), isWide: true },
               {
                 name: data.lastOutcome,
                 value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' '),
