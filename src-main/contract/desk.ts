@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox';
 import { DrawnHours, Hours } from './airports/hours.ts';
 import { AerodromeState } from './airports/state.ts';
 import { Decoded } from './notams/decoded.ts';
+import { Freshness } from './notams/facets.ts';
 import { StationWeather } from './weather/station.ts';
 import { BestEnd } from './weather/surface-wind.ts';
 import { apiKey } from './schema/parameters.ts';
@@ -39,8 +40,6 @@ export const DeskQuery = Closed({
   ...apiKey,
 });
 export type DeskQuery = Static<typeof DeskQuery>;
-
-const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
 
 /** The conclusion is that of GET /airports/{id}/state for one moment. */
 export const OpenThen = Closed({

@@ -5,7 +5,7 @@ type Speed = { unit: 'kt' | 'kmh' | 'mach'; value: number };
 /** `feet` is null for VFR, which names no level. */
 type Level = { kind: 'flightLevel' | 'altitude' | 'metricLevel' | 'metricAltitude' | 'vfr'; feet: number | null };
 
-const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
+export const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
 
 /** Writes `N0120`, `K0220` or `M082`. */
 export function speedWord({ unit, value }: Speed): string {

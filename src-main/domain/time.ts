@@ -21,7 +21,7 @@ const nearestTo = (near: number, moments: readonly (number | undefined)[]): numb
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
 /** An even number of digits becomes numbers of two digits. */
-const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
+export const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
 
 const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
 
@@ -31,6 +31,9 @@ export function readTenDigits(text: string): number | undefined {
   const at = (from: number): number => Number(text.slice(from, from + 2));
   return utcMoment({ year: fullYear(at(0)), month: at(2), day: at(4), hour: at(6), minute: at(8) });
 }
+
+/** ISO 8601 UTC. */
+export const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 /** It is the inverse of `readTenDigits`, to the minute. */
 export const formatTenDigits = (moment: number): string => new Date(moment).toISOString().slice(2, 16).replace(/\D/g, '');

@@ -24,7 +24,7 @@ export function localTime(now: number, zone: string): string | undefined {
 }
 
 /** It is the IANA zone of this machine. */
-const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Chooses the IANA zone for the times of an airport; UTC where the airport's is missing here or in the dataset. */
 export function chosenZone(choice: Settings['timeZone'], ofAirport: string | null): string {

@@ -4,7 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';
-import { Effect, RunwayCondition } from '../notams/decoded.ts';
+import { ActivePeriod, Effect, RunwayCondition } from '../notams/decoded.ts';
 import { DrawnHours, Hours } from './hours.ts';
 import { BestEnd, EndWind } from '../weather/surface-wind.ts';
 import {
@@ -117,8 +117,6 @@ export const RunwayState = Closed({
   ),
 });
 
-const Period = Closed({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') });
-
 export const AerodromeState = Closed({
   airportId: Id('airport'),
   at: Timestamp('begin of the time that is asked about'),
@@ -131,7 +129,7 @@ export const AerodromeState = Closed({
   runwaysLeft: NumberOrNull(
     'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; helipads count only where there is nothing else; one that a NOTAM only may close counts, and has the state mayBeClosed; null where unknown, or where a NOTAM of its region may close the aerodrome',
   ),
-  noneLeft: Type.Array(Period, {
+  noneLeft: Type.Array(ActivePeriod, {
     description:
       'when no runway is left; at a moment alone from then until the first closure ends that gives one back, as far as schedules of a day ahead show',
   }),

@@ -2,13 +2,12 @@
 import { Type, type Static, type TProperties } from 'typebox';
 import { AerodromeState } from '../airports/state.ts';
 import { languages } from '../language.ts';
-import { Closed, Flag, NumberOrNull, OneOf, Text, Timestamp } from '../schema/values.ts';
+import { Closed, Flag, NumberOrNull, OneOf, Text, Texts, Timestamp } from '../schema/values.ts';
 import { BriefingNotice, notShownReasons } from './notice.ts';
 
 const part = <const Kind extends string, Members extends TProperties>(kind: Kind, members: Members) =>
   Closed({ kind: Type.Literal(kind), ...members });
 
-const Texts = (description: string) => Type.Array(Type.String(), { description });
 const Ids = Type.Array(Text('id of a NOTAM in notices'), { description: 'NOTAMs that it rests on' });
 const isFolded = Flag('whether a screen shows it on demand');
 

@@ -2,7 +2,7 @@ import { ExportQuery, leftOutHeader, OpenedRoute, plogMediaTypes, PlogQuery, rou
 import { Plog } from '../route/plog.ts';
 import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
 import { ParsedRoute, RoutePlan } from '../route/route.ts';
-import { ExpandedRoute, RouteBody, RouteQuery, StoredExportQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
+import { ExpandedRoute, RouteBody, RouteQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
 import type { EndpointRow } from './endpoint.ts';
 
@@ -100,7 +100,7 @@ export const routeEndpoints = {
     address: 'GET /routes/{routeId}/export',
     summary: 'A stored route as a flight plan file for another program',
     access: 'key',
-    query: StoredExportQuery,
+    query: ExportQuery,
     files: routeFileMediaTypes,
     headers: leftOutHeader,
   },

@@ -8,6 +8,7 @@ import {
   OneOf,
   OneOfOrNull,
   Text,
+  Texts,
   TextOrNull,
   Timestamp,
   TimestampOrNull,
@@ -18,8 +19,6 @@ import { HeadlinePart } from './headline.ts';
 import { EffectRule, SeverityRule } from './rules.ts';
 import { ConditionCode, SubjectCode } from './topics.ts';
 import { Warning } from './warnings.ts';
-
-const Texts = (description: string) => Type.Array(Type.String(), { description });
 
 /** The three values belong to the first, middle and last third of a runway. */
 const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
@@ -46,7 +45,7 @@ export const categoryWords = [
 ] as const;
 export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
 
-const ActivePeriod = Closed({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') });
+export const ActivePeriod = Closed({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') });
 
 /** The length is in the unit that the NOTAM gives it in. */
 export const RunwayLength = Closed({

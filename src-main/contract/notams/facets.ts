@@ -29,7 +29,7 @@ const countsOf = <const Values extends readonly (string | number)[]>(values: Val
     ),
   );
 
-const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
+export const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
 
 const Age = {
   issuedAt: TimestampOrNull('issue date of the newest NOTAM, samples aside; null for none'),

@@ -17,8 +17,7 @@ export const plogForm = {
 export const PlogQuery = Closed({ ...plogForm, ...apiKey });
 export type PlogQuery = Static<typeof PlogQuery>;
 
-export const exportForm = { format: OneOf(routeFileFormats, 'format of the file') };
-export const ExportQuery = Closed({ ...exportForm, ...apiKey });
+export const ExportQuery = Closed({ format: OneOf(routeFileFormats, 'format of the file'), ...apiKey });
 
 export const plogMediaTypes = ['application/json', 'application/pdf', 'text/csv', 'text/html'] as const;
 export const routeFileMediaTypes = [

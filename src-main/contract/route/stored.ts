@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { Closed, Flag, OneOf, Text, TextOrNull, Timestamp, itemsOf } from '../schema/values.ts';
-import { exportForm, plogForm } from './documents.ts';
+import { plogForm } from './documents.ts';
 import { RoutePoint } from './legs.ts';
 import { ParsedRoute, RoutePlan } from './route.ts';
 
@@ -59,4 +59,3 @@ export const RouteQuery = Closed({
   ...apiKey,
 });
 export const StoredPlogQuery = Closed({ ...plogForm, ...departing, ...apiKey });
-export const StoredExportQuery = Closed({ ...exportForm, ...apiKey });

@@ -19,6 +19,7 @@ export const Closed = <Members extends TProperties>(members: Members, about: TOb
   Type.Object(members, { additionalProperties: false, ...about });
 
 export const Text = (description: string) => Type.String({ description });
+export const Texts = (description: string) => Type.Array(Type.String(), { description });
 export const TextOrNull = (description: string) => orNull<string>('string', description);
 export const FlagOrNull = (description: string) => orNull<boolean>('boolean', description);
 export const Count = (description: string) => Type.Integer({ description });

@@ -9,12 +9,11 @@ import { isFigureText } from '../geo/figure-text.ts';
 import { DETAILS_VERSION, type WholeDetails } from '../notams/store/details.ts';
 import type { ImportedNotam } from '../notams/import/understand.ts';
 import { rowsOf, selected, shapeOf, valuesFrom, type Attributes } from '../notams/store/attributes.ts';
-import { notamColumns, notamIn, type NotamRow, type StoredNotam } from '../notams/store/notam-row.ts';
+import { members, notamColumns, notamIn, type NotamRow, type StoredNotam } from '../notams/store/notam-row.ts';
 import { understandStored } from '../notams/import/understand-stored.ts';
 import { parsedJson } from '../text/json.ts';
 import { hasShape, type Shaped } from './shape.ts';
 
-const members = rowsOf('notice').filter(({ member }) => member !== undefined);
 /** What is stored of a NOTAM beyond the contract and the details. */
 const besides = [...rowsOf('notice').filter(({ member }) => member === undefined), ...rowsOf('file'), ...rowsOf('machine')];
 const detailRows = rowsOf('details');

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parseTAF } from 'metar-taf-parser';
 import { MOST_LETTERS, type Conditions, type DecodedReport, type Extreme, type Group, type Report } from '#contract/weather/report.ts';
+import { isoOf } from '#domain/time.ts';
 import { cutReport, type CutReport, type Part } from './cut.ts';
 import { decodePart } from './decode-part.ts';
 import { hourOf, minuteOf, momentOf, nextAt } from './times.ts';
@@ -23,15 +24,15 @@ export function readHead(raw: string, near: number, section?: Report['kind']): H
   const isTaf = kind === 'TAF';
   const head = {
     id: createHash('sha256')
-      .update([kind, station, iso(at) ?? dayTime ?? validity, raw].join('\n'))
+      .update([kind, station, isoOf(at) ?? dayTime ?? validity, raw].join('\n'))
       .digest('hex')
       .slice(0, 32),
     kind,
     station,
-    issuedAt: isTaf ? iso(at) : null,
-    observedAt: isTaf ? null : iso(at),
-    validFrom: iso(begin),
-    validTo: iso(end),
+    issuedAt: isTaf ? isoOf(at) : null,
+    observedAt: isTaf ? null : isoOf(at),
+    validFrom: isoOf(begin),
+    validTo: isoOf(end),
     raw,
     isAuto,
     isAmended,
@@ -57,8 +58,6 @@ function decodeRest({ head, cut, at, times }: Head): Report {
     notUnderstood: decoded === null ? [] : [...new Set([decoded, ...decoded.trends].flatMap((part) => part.notUnderstood))],
   };
 }
-
-const iso = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 function validityOf(validity: string | null, near: number): [number | null, number | null] {
   if (validity === null) return [null, null];
@@ -101,7 +100,7 @@ function groupOf(kind: 'METAR' | 'TAF', part: Part, at: number | null, times: Ti
   const conditions: Conditions = conditionsOfGroup;
   if (!isTimed || part.kind === 'UNKNOWN') conditions.gaps.push({ field: 'time', code: 'groupUnread', token: part.times[0] ?? null });
   const { kind: word, probability, raw } = part;
-  return { kind: word === 'BODY' ? 'UNKNOWN' : word, probability, from: iso(from), to: iso(to), raw, ...conditions };
+  return { kind: word === 'BODY' ? 'UNKNOWN' : word, probability, from: isoOf(from), to: isoOf(to), raw, ...conditions };
 }
 
 /** Reads the time of a group of a TAF, whose validity has its month. */
@@ -131,7 +130,7 @@ function extremeOf(token: string, begin: number | null): { which: 'maximum' | 'm
     const { maxTemperature, minTemperature } = parseTAF(`TAF ZZZZ 010000Z 0100/0200 ${token}`);
     const celsius = (which === 'X' ? maxTemperature : minTemperature)?.temperature;
     if (celsius === undefined || Math.abs(celsius) !== Number(figures) || (celsius < 0 && sign !== 'M')) return undefined;
-    const value = { celsius: celsius + 0, at: begin === null ? null : iso(hourOf(hour, begin)), token };
+    const value = { celsius: celsius + 0, at: begin === null ? null : isoOf(hourOf(hour, begin)), token };
     return { which: which === 'X' ? 'maximum' : 'minimum', value };
   } catch {
     return undefined;

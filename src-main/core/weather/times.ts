@@ -1,5 +1,5 @@
 /** Day-hour groups of weather reports as moments. They have no month: it is the one that brings them next to the time of the file. */
-import { utcMoment } from '#domain/time.ts';
+import { pairs, utcMoment } from '#domain/time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,8 +7,6 @@ const DAY = 24 * HOUR;
 /** A report is no further than this from the time of the file that it is in. */
 const BEFORE = 20 * DAY;
 const AFTER = 3 * DAY;
-
-const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
 
 /** They are in the order of time. */
 function candidates(digits: string, near: number): number[] {

@@ -4,6 +4,7 @@
  */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
+import { capitalised } from '../headline/shortened.ts';
 import { common } from './common.ts';
 
 /** Each follows the word that it is about; `wayNotInData` is said of an airway or procedure, `speedLevelMisplaced` of speed and level. */
@@ -62,10 +63,8 @@ const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
 /** The effect is left out, because a list of several reasons names it once. */
 export const legReasonCause = (code: LegReason): string => reasons[code][0];
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 export const legReasonSentences = Object.fromEntries(
-  Object.entries(reasons).map(([code, parts]) => [code, `${capital(parts.join(': '))}.`]),
+  Object.entries(reasons).map(([code, parts]) => [code, `${capitalised(parts.join(': '))}.`]),
 ) as Record<LegReason, string>;
 
 type OnTheWay = (time: string, from: string, to: string) => string;

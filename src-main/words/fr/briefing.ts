@@ -1,8 +1,7 @@
 import type { Same } from '../same.ts';
 import type { briefingSentences as english } from '../en/briefing.ts';
-import { at, common, since, upTo, numbers as number } from './common.ts';
+import { at, common, since, upTo, numbers as number, plural } from './common.ts';
 
-const plural = (value: number): string => (value < 2 ? '' : 's');
 export const countedNotams = (value: number): string => `${number.format(value)} NOTAM`;
 const notams = countedNotams;
 const stored = (ident: string, total: number): string => (total === 0 ? `Aucun NOTAM de ${ident}` : `${notams(total)} de ${ident}`);

@@ -14,6 +14,9 @@ export const tenths = new Intl.NumberFormat('fr', {
 /** French uses the singular up to, but not including, two. */
 export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value < 2 ? one : other}`;
 
+/** A past participle or a noun takes it after two and more. */
+export const plural = (value: number): string => (value < 2 ? '' : 's');
+
 /** No line begins with the sign that French sets after a space. */
 export const typeset = (text: string): string => text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
 

@@ -3,7 +3,16 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalOf, Said } from '../en/en.ts';
 import { itemDLine, whereLines } from '../plain-lines.ts';
 import type { Sentences } from '../sentences.ts';
-import { common, stateReasonSentences, stepSentences, severityWords, surfaceConditions, surfaceMaterials, typeset } from './common.ts';
+import {
+  common,
+  stateReasonSentences,
+  stepSentences,
+  severityWords,
+  surfaceConditions,
+  surfaceMaterials,
+  typeset,
+  plural,
+} from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { effectWords } from './effects.ts';
 import { flightPlanUnknownSentences, notFiled, ownFlightPlanFaultSentences } from './flight-plan.ts';
@@ -27,7 +36,6 @@ import {
 
 const quoted = (words: string): string => `« ${words} »`;
 
-const plural = (value: number): string => (value < 2 ? '' : 's');
 const reason = (of: Reason): string => refusals.reason(of);
 const withPlace = (of: Reason): string => [of.source, of.field, reason(of)].filter((part) => part !== undefined).join(' : ');
 

@@ -1,8 +1,6 @@
 import type { Same } from '../same.ts';
 import type { printedAges as englishAges, printedSentences as english } from '../en/printed.ts';
-import { at, common, countryName, since, upTo, numbers, tenths } from './common.ts';
-
-const plural = (value: number): string => (value < 2 ? '' : 's');
+import { at, common, countryName, since, upTo, numbers, tenths, plural } from './common.ts';
 
 export const printedAges: Same<typeof englishAges> = {
   minutes: (value) => `il y a ${value} min`,

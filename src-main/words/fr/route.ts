@@ -1,6 +1,7 @@
 import type { LegReason } from '#contract/route/legs.ts';
 import type { Same } from '../same.ts';
 import type * as english from '../en/route.ts';
+import { capitalised } from '../headline/shortened.ts';
 import { common } from './common.ts';
 
 export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
@@ -59,10 +60,8 @@ const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: stri
 /** A reason loses its effect in a list of several. */
 export const legReasonCause: typeof english.legReasonCause = (code) => reasons[code][0];
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 export const legReasonSentences = Object.fromEntries(
-  Object.entries(reasons).map(([code, parts]) => [code, `${capital(parts.join(' : '))}.`]),
+  Object.entries(reasons).map(([code, parts]) => [code, `${capitalised(parts.join(' : '))}.`]),
 ) as Record<LegReason, string>;
 
 export const lightChangeSentences: Same<typeof english.lightChangeSentences> = {

@@ -5,9 +5,8 @@ import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useWeather } from '#renderer/data/weather.ts';
+import { machineZone } from '#renderer/format/time.ts';
 import { useWinds, writeWinds } from '#renderer/data/winds.ts';
-
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;
@@ -24,7 +23,7 @@ export function useDesk() {
   // The clock itself: what was marked as seen a moment ago counts at once.
   const since = sinceAsked(looks, new Date(readClock()).toISOString());
   const query = {
-    timeZone: zone,
+    timeZone: machineZone,
     expand: 'weather' as const,
     ...(at !== undefined && { at: new Date(at).toISOString() }),
     ...(wind !== '' && { wind }),

@@ -1,4 +1,5 @@
 /** The visible part of the earth. The map and the list next to it both derive from this, so they can't differ. */
+import { radians } from '#domain/directions.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 
 /** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
@@ -14,7 +15,6 @@ export const LEAST_ZOOM = 0.6;
 export const MOST_ZOOM = 17;
 
 const worldSize = (zoom: number): number => TILE * 2 ** zoom;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A latitude as a share of the map's height: 0 is its northern edge, 1 its southern one. */
 const down = (latitude: number): number => (1 - Math.asinh(Math.tan(radians(latitude))) / Math.PI) / 2;

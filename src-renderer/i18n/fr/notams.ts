@@ -1,5 +1,6 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its English twin. */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { countedNotams } from '#words/fr/briefing.ts';
 import { effectWords } from '#words/fr/effects.ts';
 import { plainSentences } from '#words/fr/plain.ts';
 import {
@@ -11,12 +12,9 @@ import {
   statusWords,
   warningWords,
 } from '#words/fr/notams.ts';
-import { common, severityWords, counted, numbers as number } from '#words/fr/common.ts';
+import { common, severityWords, counted, numbers as number, plural } from '#words/fr/common.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
-
-const notamCount = (value: number): string => `${number.format(value)} NOTAM`;
-const plural = (value: number): string => (value < 2 ? '' : 's');
 
 const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
 
@@ -116,7 +114,7 @@ export const notams: Catalogue['notams'] = {
   inPlace: (where, sentence) => `${where} : ${sentence}`,
   shown: (shown, total) => `${shown} sur ${total} affichés.`,
   shownAnonymous: (shown, total) => `${shown} sur ${total} affichés (accès anonyme).`,
-  hidden: (hidden, total) => `${notamCount(hidden)} sur ${total} masqué${plural(hidden)}`,
+  hidden: (hidden, total) => `${countedNotams(hidden)} sur ${total} masqué${plural(hidden)}`,
   hiddenUncounted: 'Certains peuvent être masqués',
   hiddenBy: {
     status: (names) => `par état : ${names}`,
@@ -126,13 +124,13 @@ export const notams: Catalogue['notams'] = {
   },
   showAll: 'Tout afficher',
   allFiltered: (hidden) =>
-    `${notamCount(hidden)} correspond${hidden < 2 ? '' : 'ent'}, mais le filtre d’état, de gravité ou de catégorie ${hidden < 2 ? 'le' : 'les'} masque.`,
+    `${countedNotams(hidden)} correspond${hidden < 2 ? '' : 'ent'}, mais le filtre d’état, de gravité ou de catégorie ${hidden < 2 ? 'le' : 'les'} masque.`,
   keys: 'Touches : J et K, ou les flèches dans la liste, parcourent les NOTAM ; Entrée en ouvre un, / mène au filtre de texte.',
   keyOfUsers: 'A acquitte.',
 
   firstLook: 'Première consultation dans ce navigateur : les NOTAM nouveaux ou modifiés seront signalés désormais.',
   nothingNew: (time) => `Rien de nouveau ni de modifié depuis le ${time}.`,
-  newSince: (value, time) => `${notamCount(value)} nouveau${value < 2 ? '' : 'x'} ou modifié${plural(value)} depuis le ${time}.`,
+  newSince: (value, time) => `${countedNotams(value)} nouveau${value < 2 ? '' : 'x'} ou modifié${plural(value)} depuis le ${time}.`,
   onlyNew: 'N’afficher que ceux-ci',
   seenAll: 'Marquer comme vus',
   isNew: 'nouveau ou modifié',
@@ -151,7 +149,7 @@ export const notams: Catalogue['notams'] = {
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,
   outdated: 'texte modifié depuis votre acquittement',
-  acknowledged: (value) => `${notamCount(value)} acquitté${plural(value)}`,
+  acknowledged: (value) => `${countedNotams(value)} acquitté${plural(value)}`,
   hideAcknowledged: 'Masquer les acquittés',
   showAcknowledged: 'Afficher les acquittés',
 
@@ -259,8 +257,8 @@ export const notams: Catalogue['notams'] = {
     nothingStored: 'Aucun NOTAM correspondant dans vos données.',
     of: (where) => `Aucun NOTAM correspondant dans vos données pour ${where}.`,
     samples: (value) =>
-      ` ; ${value < 2 ? 'celui de vos données est un exemple, pas un vrai NOTAM' : `les ${notamCount(value)} de vos données sont des exemples, pas de vrais NOTAM`}`,
-    inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${notamCount(stored)})`,
+      ` ; ${value < 2 ? 'celui de vos données est un exemple, pas un vrai NOTAM' : `les ${countedNotams(value)} de vos données sont des exemples, pas de vrais NOTAM`}`,
+    inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${countedNotams(stored)})`,
     forPlace: (where) => ` pour ${where}`,
     notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
     inPart: (places) => `De ${places}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
@@ -288,7 +286,8 @@ export const notams: Catalogue['notams'] = {
   dropHere: 'Déposez le fichier pour un aperçu. Rien n’est encore enregistré.',
   storing: (name) => `Importation de ${name}…`,
   previewOf: (name) => `Contenu : ${name}`,
-  found: (value, formats) => `${notamCount(value)} trouvé${plural(value)} (${formats || 'format inconnu'}). Rien n’est encore enregistré.`,
+  found: (value, formats) =>
+    `${countedNotams(value)} trouvé${plural(value)} (${formats || 'format inconnu'}). Rien n’est encore enregistré.`,
   outcome: { added: 'nouveau', changed: 'modifié', unchanged: 'inchangé', repeated: 'répété dans le fichier' },
   tallies: {
     added: (value) => counted(value, 'nouveau', 'nouveaux'),
@@ -313,18 +312,18 @@ export const notams: Catalogue['notams'] = {
     return `${place === '' ? '' : `${place} : `}${issueWords[code]}${text === null ? '' : ` : « ${text} »`}`;
   },
   firstOf: (shown, total) =>
-    shown < total ? `Les ${number.format(shown)} premiers sur ${notamCount(total)}, tels que publiés :` : 'Tels que publiés :',
-  store: (value) => `Importer ${notamCount(value)}`,
+    shown < total ? `Les ${number.format(shown)} premiers sur ${countedNotams(total)}, tels que publiés :` : 'Tels que publiés :',
+  store: (value) => `Importer ${countedNotams(value)}`,
   nothingFound: 'Aucun NOTAM trouvé ; il n’y a rien à importer.',
   nothingToStore: 'Ils sont tous déjà dans vos données : les importer ne changerait que l’heure de la dernière importation.',
   storeAll: (value) => `Enregistrer ${value}`,
   storeAnyway: 'Importer quand même',
   stored: (read, added, changed, unchanged, name) =>
-    `Importé depuis ${name} : ${notamCount(read)} lu${plural(read)}, ${counted(added, 'nouveau', 'nouveaux')}, ${counted(changed, 'modifié', 'modifiés')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
+    `Importé depuis ${name} : ${countedNotams(read)} lu${plural(read)}, ${counted(added, 'nouveau', 'nouveaux')}, ${counted(changed, 'modifié', 'modifiés')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
   checklist: (name, listed, missing) =>
     missing.length === 0
       ? `Liste récapitulative ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
       : `Liste récapitulative ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
-  delisted: (value) => `${notamCount(value)} de vos données ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
+  delisted: (value) => `${countedNotams(value)} de vos données ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
   another: 'Importer autre chose',
 };

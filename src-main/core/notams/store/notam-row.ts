@@ -12,7 +12,7 @@ type Flag = { [M in keyof Notam]: Notam[M] extends boolean | null ? M : never }[
 /** A row of `notamColumns` is a Notam whose flags are 0 and 1. */
 export type NotamRow = Omit<Notam, Flag> & Record<Flag, 0 | 1 | null>;
 
-const members = rowsOf('notice').filter(({ member }) => member !== undefined);
+export const members = rowsOf('notice').filter(({ member }) => member !== undefined);
 const flags = members.filter(({ kind }) => kind === 'flag?').map(({ name }) => name as Flag);
 
 const answered = ({ name, column, member }: Row): string => `${typeof member === 'object' ? member.sql : `n.${column}`} AS ${name}`;

@@ -28,7 +28,7 @@ export function placingOf(airports: readonly AirportFacts[], placed: readonly Pl
 }
 
 /** Compares by code unit as SQLite does, not by language. */
-const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+export const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byId = (a: AirportFacts, b: AirportFacts) => inOrder(a.airport.id, b.airport.id);
 
 function longestOf(runways: readonly RunwayFacts[]): number | null {

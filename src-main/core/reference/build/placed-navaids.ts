@@ -1,7 +1,7 @@
 import type { Navaid, NavaidType } from '#contract/navaids/navaid.ts';
 import { LEAST_SHOWN_IN_MHZ } from '../navaid-fields.ts';
 import type { SearchDocument } from '#core/search/document.ts';
-import type { PlacedAirport } from './placed-airports.ts';
+import { inOrder, type PlacedAirport } from './placed-airports.ts';
 import { UNDATED, type NavaidFacts } from '../sources/facts.ts';
 
 /** A navaid's airport has these; one that is not in the set has only what the source calls it. */
@@ -36,8 +36,6 @@ function keyed(
 }
 
 /** Compares by code unit as SQLite does, not by language. */
-const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
 function airportOf(placed: PlacedAirport | undefined, ident: string | null): AirportOfNavaid {
   if (!placed) return { airportId: null, airportCode: ident, airportIcaoCode: null, airportIataCode: null };
   const { airport, gpsCode } = placed.facts;

@@ -3,6 +3,7 @@ import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { inIcaoMinutes } from '#domain/format-position.ts';
+import { filedPoints, filedWays } from './route-faults.ts';
 
 type Word = ParsedRoute['words'][number];
 type Ends = { isFromAerodrome: boolean; isToAerodrome: boolean };
@@ -20,19 +21,19 @@ export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, is
     if (word.from === first || word.from === last || ofOtherItems.includes(word.kind)) continue;
     const before = words[index - 1];
     const climbs = before?.kind === 'cruiseClimb' || (words[index - 2]?.kind === 'cruiseClimb' && word.kind === 'speedLevel');
-    if (places.includes(word.kind)) {
+    if (filedPoints.includes(word.kind)) {
       const text = placeText(word, pointAt(points, word));
       const to = isPosition.test(text) ? 'position' : 'point';
       if (step !== 'way' && !(step === 'position' && to === 'position')) filed.push('DCT');
       filed.push(climbs ? `C/${text}` : text);
       step = to;
     } else if (word.kind === 'speedLevel') {
-      const isChange = before !== undefined && places.includes(before.kind) && word.from === before.to + 1;
+      const isChange = before !== undefined && filedPoints.includes(before.kind) && word.from === before.to + 1;
       if (isChange && before.from !== first && before.from !== last)
         filed.push(`${filed.pop() ?? ''}/${climbs ? word.text.toUpperCase() : changeText(word, pointAt(points, before))}`);
     } else if (word.kind !== 'cruiseClimb') {
       filed.push(word.text.toUpperCase());
-      if (ways.includes(word.kind)) step = 'way';
+      if (filedWays.includes(word.kind)) step = 'way';
     }
   }
   if (last !== undefined && step !== 'way') filed.push('DCT');
@@ -41,11 +42,9 @@ export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, is
 
 const pointAt = (points: readonly RoutePoint[], { from }: Word): RoutePoint | undefined => points.find((point) => point.from === from);
 const isPosition = /^(?:\d{2,4}[NS]\d{3,5}[EW]|[A-Z0-9]{2,5}\d{6})$/;
-const ways: readonly Word['kind'][] = ['direct', 'airway', 'procedure', 'truncated'];
-const places: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];
 const ofOtherItems: readonly Word['kind'][] = ['message', 'departure', 'destination', 'alternate', 'time'];
 /** These words lead on, known or not. */
-export const isStep: readonly Word['kind'][] = [...places, 'airway', 'procedure', 'departure', 'destination', 'unknown'];
+export const isStep: readonly Word['kind'][] = [...filedPoints, 'airway', 'procedure', 'departure', 'destination', 'unknown'];
 
 /** A message needs both, speed and level. */
 function changeText(word: Word, point: RoutePoint | undefined): string {

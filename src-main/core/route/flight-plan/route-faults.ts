@@ -6,9 +6,9 @@ import { at, type Fault, type Part } from './fault.ts';
 /** It makes an item 15 of the route alone; speed and level have fields of their own. */
 const FRONT = 'N0100VFR ';
 
-const points: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];
+export const filedPoints: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];
 const byPosition: readonly Word['kind'][] = ['coordinates', 'bearingDistance'];
-const ways: readonly Word['kind'][] = ['direct', 'airway', 'procedure', 'truncated'];
+export const filedWays: readonly Word['kind'][] = ['direct', 'airway', 'procedure', 'truncated'];
 const position = /^(?:\d{2}[NS]\d{3}[EW]|\d{4}[NS]\d{5}[EW])$/;
 const designator = /^[A-Z0-9]{2,5}$/;
 
@@ -51,8 +51,8 @@ function directs(words: readonly Placed[]): Fault[] {
   let isFirst = true;
   return words.flatMap((placed) => {
     const { kind } = placed.word;
-    if (!points.includes(kind)) {
-      if (ways.includes(kind)) [step, isFirst] = [undefined, false];
+    if (!filedPoints.includes(kind)) {
+      if (filedWays.includes(kind)) [step, isFirst] = [undefined, false];
       return [];
     }
     const isDirect = isFirst || (step !== undefined && !(byPosition.includes(step.word.kind) && byPosition.includes(kind)));

@@ -4,6 +4,7 @@
  */
 import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop } from '#contract/route/legs.ts';
 import { destination } from '#domain/geodesic.ts';
+import { isoOf } from '#domain/time.ts';
 import type { Point } from '../points/point.ts';
 import { flyLeg, type FlownLeg, type Plan } from './flown-leg.ts';
 import { altitudeOfLeg } from './altitude.ts';
@@ -78,7 +79,6 @@ export function legsOf(points: readonly Point[], plan: Plan) {
 
 export type Legs = ReturnType<typeof legsOf>;
 
-const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 function after(moment: number | null, minutes: number | null): number | null {
   if (moment === null || minutes === null || minutes > LONGEST_MINUTES) return null;
   return moment + minutes * MS_A_MINUTE;

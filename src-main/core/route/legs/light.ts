@@ -1,9 +1,8 @@
 /** Sun and civil twilight where an aircraft is when it is there. Moments are milliseconds since 1970. */
 import type { LightChange, RoutePoint } from '#contract/route/legs.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { isoOf } from '#domain/time.ts';
 import { altitudes, lightOfDay, sunAltitude } from '#domain/sun.ts';
-
-const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 export function lightAt(position: LatLon, moment: number): NonNullable<RoutePoint['light']> {
   const altitude = sunAltitude(position, moment);

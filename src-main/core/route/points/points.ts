@@ -4,6 +4,7 @@
  */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { RouteWords, Word } from '../words/word.ts';
+import { pointKinds } from '../words/words.ts';
 import { addedBy, choose, FARTHEST_NM, type Sides } from './choose.ts';
 import { optionsOf, type Known, type Referred } from './options.ts';
 import type { Point } from './point.ts';
@@ -14,13 +15,11 @@ export type RoutePoints = { points: Point[]; alternates: Point[]; faults: PointF
 /** A word that looks like an airway is the aerodrome of that code where it lies so close to the leg, nautical miles; an airway would by chance alone. */
 const AS_POINT_NM = 50;
 
-const inChain: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'];
-
 export function findPoints(text: string, { words, form }: Pick<RouteWords, 'words' | 'form'>, data: Known): RoutePoints {
   let count = 0;
   const slots = words.map((read): WordSlot => {
     const word = asOwnPoint(read, data);
-    const isPoint = inChain.includes(word.kind);
+    const isPoint = pointKinds.includes(word.kind);
     if (isPoint) count++;
     const isOneTooMany = count > MOST_POINTS;
     const { options, isKnown } = isOneTooMany ? { options: [], isKnown: true } : optionsOf(word, data);

@@ -38,8 +38,8 @@ const isItem15 = ([first]: readonly Word[]): boolean =>
 const MOST_DEGREES = 360;
 
 /** Points, and what may be one: the data decides about airways and procedures. */
-const points: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'];
-const isPoint = (word: Word | undefined): boolean => word !== undefined && points.includes(word.kind);
+export const pointKinds: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'];
+const isPoint = (word: Word | undefined): boolean => word !== undefined && pointKinds.includes(word.kind);
 const isWay = (word: Word | undefined): boolean => word?.kind === 'airway' || word?.kind === 'direct';
 /** These words belong to a point and are no step to the next one. */
 const remarks: readonly Word['kind'][] = ['speedLevel', 'rules', 'traffic', 'stay', 'time'];

@@ -1,6 +1,6 @@
 /** Lays out the runway diagram: a square of 400 units, north up, in which the wind ring is around the runways. */
 import { metresToFeet } from '#domain/units.ts';
-import { normalized } from '#domain/directions.ts';
+import { normalized, radians } from '#domain/directions.ts';
 import type { Drawing, Point } from './drawing.ts';
 
 export const SIZE = 400;
@@ -13,8 +13,6 @@ export const MOST_KNOTS = 40;
 
 /** The units go to the right and down. */
 export type Spot = { x: number; y: number };
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const spotAt = (degreesTrue: number, distance: number): Spot => ({
   x: MIDDLE + distance * Math.sin(radians(degreesTrue)),

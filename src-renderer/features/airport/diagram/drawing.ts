@@ -1,13 +1,12 @@
 /** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the centre of the drawing. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
+import { radians } from '#domain/directions.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { nauticalMilesToFeet } from '#domain/units.ts';
 import { endPositions, headingOf } from '#domain/runway.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export type Point = { east: number; north: number };
 

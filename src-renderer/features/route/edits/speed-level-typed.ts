@@ -1,9 +1,7 @@
 /** Speed and level as they are typed into a leg, written as words of a route (ICAO Doc 4444, Appendix 2, item 15 a and b). */
 import type { RoutePoint } from '#contract/route/legs.ts';
-import { levelWord, speedWord } from '#domain/cruise-words.ts';
+import { digits, levelWord, speedWord } from '#domain/cruise-words.ts';
 import { pointWords, type Written } from './point-edits.ts';
-
-const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
 
 /** `5500`, `5500 ft`, `A055`, `FL65`, `F065`, `S1130`, `M0840` or `VFR`; an empty text is none. Undefined for others, such as feet that are no hundreds. */
 export function readLevelTyped(text: string): string | undefined {

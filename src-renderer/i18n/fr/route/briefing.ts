@@ -1,8 +1,6 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { briefingSentences, countedNotams as notams } from '#words/fr/briefing.ts';
-import { common, numbers as number } from '#words/fr/common.ts';
-
-const plural = (value: number): string => (value < 2 ? '' : 's');
+import { common, numbers as number, plural } from '#words/fr/common.ts';
 
 export const briefing: Catalogue['briefing'] = {
   ...briefingSentences,
