@@ -123,7 +123,15 @@ describe.each<[string[], string[]]>([
       WATERRUNWAY 09/27 CLSD
       RWY 09/27 CLSD DUE SNOWFALL
       RWY 09/27 CLSD OWING WIP
-      ВПП 09/27 ЗАКРЫТА ДО 1500`),
+      ВПП 09/27 ЗАКРЫТА ДО 1500
+      ВПП 09/27 НЕ ПРИГОДНА
+      WPP 09/27 ZAKRYTA DLYA WZLETA I POSADKI WS
+      VPP 09/27 ZAKRYTA DLYA VZLETA I POSADKI VS
+      IWPP 09/27 NEPRIGODNA
+      WPP 09/27 ZAKRYTA WSLEDSTWIE REMONTA
+      PAS STARTOWY 09/27 ZAMKNIETY
+      PAS STARTOWY 09/27 NIEDOSTEPNY
+      DROGA STARTOWA 09/27 NIEDOSTEPNA`),
   ],
   [
     ['09/27 whole', '18/36 whole', 'noRunwayLeft'],
@@ -146,6 +154,12 @@ describe.each<[string[], string[]]>([
     ['aerodrome whole'],
     lines(`
       LOTNISKO ZAMKNIETE
+      LOTNISKO NIEDOSTEPNE
+      LOTNISKO NIE DOSTEPNE
+      AERODROM ZAKRYT
+      AERODROM ZAKRYTO
+      POLETOV NA AERODROM ZAPRESHCHENY
+      POLETOW NA AERODROM ZAPRESHCHENO
       LOTNISKO NIECZYNNE
       HELIPUERTO NO OPERATIVO
       TODO EL AERODROMO CERRADO
@@ -231,6 +245,9 @@ describe.each<[string[], string[]]>([
       LDGS NOT PERMITTED RWY 09/27
       ARRS NOT PERMITTED RWY 09/27
       ВПП 09/27 ЗАКРЫТА ДЛЯ ПОСАДОК
+      ПОСАДКИ ЗАПРЕЩЕНО ВПП 09/27
+      ПОСАДКИ ЗАПРЕЩЕНЫ ВПП 09/27
+      WPP 09/27 ZAKRYTA DLYA PRIEMA WS
       LDG WON'T BE PERMITTED RWY 09/27
       LDG AREN'T PERMITTED RWY 09/27
       ATTERRISSAGES INTERDITES PISTE 09/27
@@ -258,6 +275,8 @@ describe.each<[string[], string[]]>([
   [
     ['09/27 part takeOff'],
     lines(`
+      WPP 09/27 ZAKRYTA DLYA WYPUSKA WS
+      WPP 09/27 NE PRIGODNA DLYA WZLETA
       ВПП 09/27 ЗАКРЫТА ДЛЯ ВЗЛЕТОВ
       DESPEGUES PROHIBIDOS PISTA 09/27
       DECOLAGENS PROIBIDO PISTA 09/27
@@ -332,6 +351,9 @@ describe.each<[string[], string[]]>([
   [
     ['mayClose'],
     lines(`
+      ПОЛЕТЫ ЗАПРЕЩЕНЫ
+      LOTY WSTRZYMANE
+      OPERACJE ZAWIESZONE NA LOTNISKO
       ОГНИ ВПП 09/27 ЗАКРЫТЫ
       РМС ВПП 09 ЗАКРЫТА
       OPERACIONES SUSPENDIDAS EN PISTA 09/27
@@ -348,6 +370,8 @@ describe.each<[string[], string[]]>([
     lines(`
       STOPWAY RWY 09/27 CLSD
       AVITAILLEMENT SUSPENDU
+      BRAK PALIWA
+      PALIWO NIEDOSTEPNE
       LIVRAISON DE CARBURANT SUSPENDUE
       ABASTECIMIENTO DE COMBUSTIBLE SUSPENDIDO
       ABASTECIMENTO SUSP
@@ -478,7 +502,9 @@ describe.each<[string[], string[]]>([
     ['09/27 part allButEmergencies'],
     lines(`
       RWY 09/27 CLSD EXCEPTING AMBULANCE
-      DROGA STARTOWA 09/27 ZAMKNIETA Z WYJATKIEM HEMS`),
+      DROGA STARTOWA 09/27 ZAMKNIETA Z WYJATKIEM HEMS
+      PAS STARTOWY 09/27 NIEDOSTEPNY OPROCZ HEMS
+      WPP 09/27 ZAKRYTA KROME SANITARNYH WS`),
   ],
   [
     ['09/27 part allButHelicopters'],

@@ -36,6 +36,8 @@ it.each([
   ['TWY A ONLY FOR ACFT WITH WINGSPAN LESS THAN 36M', 'closesTaxiway A allButSome'],
   ['RODAJE A UNICAMENTE PARA AERONAVES CLAVE C', 'closesTaxiway A allButSome'],
   ['STAND 5 NUR FUER HUBSCHRAUBER', 'closesStand 5 allButSome'],
+  ['RD 4 - TOLKO BUKSIROWKA', 'closesTaxiway 4 allButSome'],
+  ['MS 11-14 PRIGODNY TOLKO DLYA WS S RAZMAHOM KRYLA NE BOLEE 36M', 'closesStand 11-14 allButSome'],
   ['TWY A ONLY FOR TAXIING', 'otherUnavailable '],
 ])('%s', (text, expected) => {
   expect(

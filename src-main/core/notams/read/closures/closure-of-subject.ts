@@ -247,9 +247,12 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (operation !== undefined && item.kind === 'aerodrome' && segment.slice(start, verb.from).some(({ text }) => /^DIVER[ST]/.test(text)))
     return null;
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
-  const other = otherwiseBefore(segment, start, verb);
-  if (other !== null) return other;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
+  const other = otherwiseBefore(segment, start, verb);
+  // `OUTSIDE THESE HOURS AD CLSD EXC HEMS`
+  if (other?.words && limits?.how === 'exception' && limits.words && limits.for !== null)
+    return { ...other, how: 'exception', for: limits.for, words: { from: other.words.from, to: limits.words.to } };
+  if (other !== null) return other;
   if (limits === null) return null;
   const flights = flightsBefore(item, { segment, verb, start, to });
   // `LDG NOT PERMITTED 0800-1200`, `JETS NOT ACCEPTED SAT AND SUN`

@@ -58,6 +58,10 @@ export const rows: readonly TailRow[] = [
       ['AD OPEN 0800-1200, CLSD OTHERWISE', 'aerodrome part listedTimes'],
       ['AD OPEN 0800-1200, CLSD AT ALL OTHER TIMES', 'aerodrome part listedTimes'],
       ['AD CLSD OUTSIDE THESE HOURS', 'aerodrome part underCondition'],
+      ['AD GODZINY 0800-1200. POZA TYMI GODZINAMI LOTNISKO NIECZYNNE', 'aerodrome part listedTimes'],
+      ['HORARIO AD 0800-1200. FUERA DE HORARIO AD CERRADO', 'aerodrome part listedTimes'],
+      ['HORAIRES AD 0800-1200. EN DEHORS DE CES HORAIRES AD FERME', 'aerodrome part listedTimes'],
+      ['AD OPEN 0800-1200. OUTSIDE THESE HOURS AD CLSD EXC HEMS', 'aerodrome part allButEmergencies listedTimes'],
       ['RWY 09/27 CLSD TUE THU 1400-2200 WX PERMITTING OTHERWISE NEXT DAY', '09/27 part underCondition'],
     ],
     match({ segment, to }, at) {

@@ -127,15 +127,17 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   // `NO CERRADA PARA DESPEGUES`: Spanish has one word for both.
   const before = tokens.at(-1);
   if (before?.text === 'NO' && /^CERRAD[AO]S?$/.test(word)) before.meaning = 'not';
+  // `NE PRIGODNA`: it is northeast in English.
+  if (before?.text === 'NE' && /^(?:PRIGODN|RAZRESHEN)/.test(word)) before.meaning = 'not';
   // `TO SOLO FLT` are flights of one person, `SOLO VUELOS` only flights.
   const isAlone = word === 'SOLO' && /^(?:to|no|and)$/.test(before?.meaning ?? '');
   tokens.push({ text: word, meaning: isAlone ? undefined : (inCompound(tokens, word) ?? meaning), gap, from, to });
 }
 
-/** `POUSOS E DECOLAGENS`, `ATERRIZAJES Y DESPEGUES`: elsewhere a single letter is a direction or a name. */
+/** `POUSOS E DECOLAGENS`, `ATERRIZAJES Y DESPEGUES`, `WZLETA I POSADKI`: elsewhere a single letter is a direction or a name. */
 function join(tokens: readonly Token[]): void {
   const [first, letter] = tokens.slice(-2);
-  if (first?.meaning === 'operation' && (letter?.text === 'E' || letter?.text === 'Y')) letter.meaning = 'and';
+  if (first?.meaning === 'operation' && /^[EIY]$/.test(letter?.text ?? '')) (letter as Token).meaning = 'and';
 }
 
 /** `WATER LANE`, `HELICOPTER PAD`, `HEL LDG SITE`, `SEAPLANE BASE`, `TAKE OFF`. */
@@ -167,6 +169,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'WEST':
       // `HEL SOUTH CLSD`
       return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
+    case 'WS':
+    case 'VS':
+      // They are aircraft in `DLYA POSADKI WS`, and wind shear elsewhere.
+      return russian.test(before?.text ?? '') ? 'operation' : undefined;
     case 'DLA':
     case 'PAR':
       // They are Polish and French in `TYLKO DLA HEMS`, `UNIQUEMENT PAR LES HELICOPTERES`.
@@ -191,6 +197,8 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       return undefined;
   }
 }
+
+const russian = /^(?:DLYA|TOLKO|POSADKI|PRIEMA|W[YZ]\w+|VZLETA|POLETOW|POLETOV|KROME)$/;
 
 const helicopter = /^(?:HEL|HELO|HELI|HELICOPTER)$/;
 

@@ -127,7 +127,7 @@ function beforeOnly(clause: Segment, only: number): number {
   // `TWY A ONLY FOR CODE C`
   const behind = clause[only + 1];
   const things = only > 0 ? thingsIn(clause, 0, only) : [];
-  if (things.at(-1)?.next === only && (behind?.meaning === 'to' || isOfClass(behind?.text ?? ''))) return only;
+  if (isNext(clause, things.at(-1)?.next, only) && (behind?.meaning === 'to' || isOfClass(behind?.text ?? ''))) return only;
   if (noun < 0 || only <= noun || clause.slice(0, noun).some(({ meaning }) => meaning === 'place' || meaning === 'cause')) return -1;
   // `ENTRY TO STANDS 16-18 BY TOWING ONLY`
   const towing = clause.findIndex(({ text }, at) => text === 'BY' && isTowing.test(clause[at + 1]?.text ?? ''));
@@ -138,6 +138,10 @@ function beforeOnly(clause: Segment, only: number): number {
     ? begin
     : -1;
 }
+
+/** `TWY A ONLY`, `RD 4 - TOLKO` */
+const isNext = (clause: Segment, next: number | undefined, only: number): boolean =>
+  next === only || (next === only - 1 && /^[-:]$/.test(clause[next]?.text ?? ''));
 
 const isTowing = /^(?:TOWED|TOWING|TOW-IN|TUGS?)$/;
 

@@ -17,9 +17,9 @@ export const rules: Readonly<Record<Kind, EffectRule>> = {
 
 const nouns: Readonly<Record<Kind, string>> = {
   closesTaxiway:
-    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI РД',
-  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE ПЕРРОН',
-  closesStand: 'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI',
+    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI KOLOWANIA РД',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE POSTOJOWA PERRON ПЕРРОН',
+  closesStand: 'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STANOWISKO STANOWISKA',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
@@ -39,8 +39,8 @@ const position = /^(?:POSITIONS?|PSNS?|SLOTS?|PADS?)$/;
 const parking = /^(?:PARKING|PRKG|STAND|RAMP)$/;
 
 /** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
-const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
-const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
+const designator = /^(?:[A-ZА-Я]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
+const noName = /^(?:НА|ОТ|ДО|ПО|ЗА|НЕ|В|И|К|С|AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
 /** `PERIMETER GATE 5` is none of the movement area. */
 const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
@@ -54,7 +54,7 @@ const row = /^ROWS?$/;
 const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?|CHECKPOINTS?|A?VDGS|DOCKING|HYDRANTS?|BRIDGES?)$/;
 const waysIn = /^(?:VIA|USE|USING)$/;
 /** Words in front of an apron that do not name it. */
-const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
+const unnamed = /^(?:PLYTA|AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 const MOST_WORDS = 4;
 
 /** `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`, `A(BTN A5 AND A7), B6`. */
@@ -298,10 +298,16 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
   return words.length === 0 ? [] : [words.join(' ')];
 }
 
+const russian = /^(?:(?:NE)?PRIGODN|ZAKRYT|ZAPRESHCHEN|RAZRESHEN|TOLKO|DLYA)/;
+
 /** `ENTRE B1 Y B3`, `ZWISCHEN B1 UND B3` is `BTN B1 AND B3`, `C4 E C5` of an Italian text is `C4 AND C5`; elsewhere one letter is a name or a direction. */
 export function withPlaces(segment: Segment): Segment {
   if (!segment.some(({ text }) => foreignWords.has(text))) return segment;
+  const isRussian = segment.some(({ text }) => russian.test(text));
   return segment.map((token, at) => {
+    // `RD 3 ZAKRYTA`, `MS 11-14 PRIGODNY`: they are a road and a title elsewhere.
+    if (isRussian && (token.text === 'RD' || token.text === 'MS')) return { ...token, text: token.text === 'RD' ? 'РД' : 'МС' };
+    if (/^(?:MEZHDU|МЕЖДУ|MIEDZY)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
     if (/^(?:ENTRE|ZWISCHEN)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
     const [before, behind] = [segment[at - 1], segment[at + 1]];
     const isAnd =

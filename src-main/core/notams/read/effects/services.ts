@@ -9,7 +9,7 @@ const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KER
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** `JET A1 NOT AVBL`, `NIL AVGAS`, `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -161,6 +161,8 @@ export const services: readonly Row[] = [
       ['QFUAU', 'ABASTECIMIENTO SUSPENDIDO HASTA 1200'],
       ['QFUAU', 'RIFORNIMENTO SOSPESO'],
       ['QFUAU', 'AVGAS IMPRATICAVEL'],
+      ['QFUAU', 'BRAK PALIWA'],
+      ['QFUAU', 'SIN COMBUSTIBLE'],
       ['QXXXX', 'PISTA 09/27 CERRADA. ABASTECIMIENTO DE COMBUSTIBLE SUSPENDIDO'],
       ['QFULT', 'JET A1 SOLO 0600-1800'],
       ['QFULT', 'JET A1 NUR FUER LINIENFLUEGE'],

@@ -46,7 +46,7 @@ export function withWrittenTimes(tokens: readonly Token[]): readonly Token[] {
     }
     const last = tokens[at + written.length - 1] as Token;
     for (const [place, text] of written.words.entries()) {
-      const to = place === written.words.length - 1 ? last.to : token.to;
+      const to = place > 0 || written.words.length === 1 ? last.to : token.to;
       read.push({ text, meaning: meaningOf(text), gap: place === 0 ? token.gap : 'space', from: place === 0 ? token.from : last.from, to });
     }
     at += written.length - 1;
@@ -324,6 +324,20 @@ const upTo: Rule = ({ tokens }, at) => {
   return length > 0 && day.test(wordAt(tokens, at + length)) ? { length, words: ['UNTIL'] } : null;
 };
 
+const outsideAbroad =
+  /^(?:POZA (?:TYMI )?GODZINAMI|FUERA DE (?:(?:ESTE|ESE|DICHO) )?HORARIO|FORA D(?:O|ESTE|ESSE) HORARIO|EN DEHORS DE CES (?:HORAIRES|HEURES|CRENEAUX)|HORS CES HORAIRES|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)(?= |$)/;
+const MOST_OF_OUTSIDE = 6;
+
+/** `POZA TYMI GODZINAMI`, `FUERA DE HORARIO`, `EN DEHORS DE CES HORAIRES` */
+const outsideHours: Rule = ({ tokens }, at) => {
+  const text = tokens
+    .slice(at, at + MOST_OF_OUTSIDE)
+    .map((token) => token.text)
+    .join(' ');
+  const length = outsideAbroad.exec(text)?.[0].split(' ').length ?? 0;
+  return length === 0 ? null : { length, words: ['OUTSIDE', 'THESE', 'HOURS'] };
+};
+
 /** `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`, `1130Z(0530L)`: the hours once more in another time. */
 const localBeside: Rule = ({ tokens, read }, at) => {
   const isBehindHours = hour.test(read.at(-1)?.text ?? '') || (read.at(-1)?.text === 'UTC' && hour.test(read.at(-2)?.text ?? ''));
@@ -356,12 +370,12 @@ const noRules: readonly Rule[] = [];
 const rulesOfMixed: readonly Rule[] = [dateInOne, hourWithH, ordinal];
 const rulesOfMoments: readonly Rule[] = [moment];
 const rulesOfNumbers: readonly Rule[] = [listMark, numericDate, hourWithPoint, moment, night];
-const rulesOfWords: readonly Rule[] = [localBeside, nightly, upTo, localTime, nightsOfDays, sayingNothing, foreign];
+const rulesOfWords: readonly Rule[] = [localBeside, nightly, upTo, outsideHours, localTime, nightsOfDays, sayingNothing, foreign];
 
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
   ...timeWords.keys(),
-  ...'EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  ...'POZA FUERA FORA EN HORS AUSSERHALB AL EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 ]);
