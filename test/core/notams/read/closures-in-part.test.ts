@@ -215,7 +215,7 @@ it.each([
   ['RWY 09/27 NOT AVBL IN LVP', ['09/27 part underCondition']],
   ['LANDINGS NOT PERMITTED RWY 09/27', ['09/27 part landing']],
   ['DO NOT LAND ON RWY 09/27', ['09/27 part landing']],
-  ['NO LANDINGS ACCEPTED AT AD 0900-1100', ['aerodrome part landing']],
+  ['NO LANDINGS ACCEPTED AT AD 0900-1100', ['aerodrome part landing listedTimes']],
   ['RWY 09/27 IN USE AS TWY P', ['09/27 part allButTaxiing']],
   ['RWY 09/27 CONVERTED TO TWY', ['09/27 part allButTaxiing']],
   ['RWY 09/27 LDG DIST REDUCED, FIRST 300M CLSD', ['09/27 part']],

@@ -15,6 +15,11 @@ it.each([
   ['SEULS LES AERONEFS EVASAN SONT ADMIS', 'aerodrome part allButEmergencies'],
   ['LFZ NUR MIT PPR', 'aerodrome part allButPermitted'],
   ['FLUEGE NUR MIT PPR', 'aerodrome part allButPermitted'],
+  // Flights that are refused in front of their hours.
+  ['NO JET ACFT 0800-1000', 'aerodrome part jets listedTimes'],
+  ['PROHIBIDO ATERRIZAJES PISTA 09/27 ENTRE 0800 Y 1000', '09/27 part landing listedTimes'],
+  ['NO LDG ON RWY 09/27 0800-1000', '09/27 part landing listedTimes'],
+  ['NO LDG ON RWY 09/27, RWY 18/36 0800-1000', '09/27 part landing,18/36 part landing'],
   // A place, a time, a condition or a word that is not understood leaves the doubt.
   ['ONLY HEL ACCEPTED ON APRON 2', 'mayClose'],
   ['ONLY SKED FLT PERMITTED BTN 0800-1000', 'mayClose'],

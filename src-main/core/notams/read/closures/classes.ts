@@ -53,11 +53,16 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'fixedWing', words: wordSet('FIXED FIXEDWING ALA FIJA') },
   { code: 'helicopters', words: helicopters },
   { code: 'gliders', words: wordSet('GLD GLIDER GLIDERS SAILPLANE SAILPLANES GLIDING') },
-  { code: 'jets', words: wordSet('JET JETS TURBOJET TURBOJETS TURBOFAN') },
+  { code: 'jets', words: wordSet('JET JETS TURBOJET TURBOJETS TURBOFAN REACCION REACTION REACAO REAZIONE') },
   { code: 'military', words: military },
   { code: 'civil', words: wordSet('CIVIL CIV CIVILIAN') },
   { code: 'commercial', words: scheduled },
-  { code: 'training', words: wordSet('TGL TGLS TOUCH TRG TRNG TRAINING CIRCUITS CIRCUIT PRACTICE PRACTISE PLA') },
+  {
+    code: 'training',
+    words: wordSet(
+      'TGL TGLS TOUCH TRG TRNG TRAINING CIRCUITS CIRCUIT PRACTICE PRACTISE PLA ENTRENAMIENTO INSTRUCCION ENTRAINEMENT TREINAMENTO INSTRUCAO ADDESTRAMENTO SCHULFLUEGE SZKOLNE',
+    ),
+  },
   { code: 'aircraftType', words: types },
 ];
 

@@ -89,10 +89,17 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
   if (items.length === 0) return refusedAt(segment, start, verb, { to, operations });
   // `DO NOT USE RWY 09 AT NIGHT`: words after the name limit it.
   const isDoNot = segment[verb.from]?.text === 'DO';
+  const isTailAt = (at: number): boolean =>
+    /^(?:except|time)$/.test(segment[at]?.meaning ?? '') || isTime(segment, segment[at]?.meaning === 'place' ? at + 1 : at);
   const own = items.flatMap((item, index) =>
     findingOf(
       { ...item, operations: operationsIn(segment, items[index - 1]?.next ?? item.at, item.at) ?? operations },
-      { segment, verb: { ...verb, kind: 'stopped', to: isDoNot ? item.next : to }, start: verb.from, to },
+      {
+        segment,
+        verb: { ...verb, kind: 'stopped', to: isDoNot || (items.length === 1 && isTailAt(item.next)) ? item.next : to },
+        start: verb.from,
+        to,
+      },
     ),
   );
   const next = items.at(-1)?.next ?? to;
@@ -134,7 +141,7 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
       segment[verb.from]?.meaning === 'not' || /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '');
     const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
-    const isOfThing = segment.slice(from + 1, to).some(({ meaning }) => meaning === 'other');
+    const isOfThing = segment.slice(from + 1, to).some(({ meaning, text }) => meaning === 'other' && !isOfClass(text));
     const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED`
     if (isRefusal && isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))

@@ -4,7 +4,7 @@
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue, isForWorks } from './audience.ts';
-import { codes, isOfClass, permission, rescue, types } from './classes.ts';
+import { codes, everything, isOfClass, permission, rescue, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
@@ -417,6 +417,12 @@ export const rows: readonly TailRow[] = [
       ['AD NOT AVBL FOR GRASS CUTTING, ALTN QQQB', 'aerodrome whole'],
       ['AD CLSD FOR 10 DAYS', 'aerodrome whole'],
       ['AD CLSD TO FLUX BZORP', 'aerodrome whole'],
+      ['AD PROHIBIDO VUELOS VFR 0800-1000', 'aerodrome part visual listedTimes'],
+      ['AD SUSPENDED VFR OPS 0800-1000', 'aerodrome part visual listedTimes'],
+      ['AD PROHIBIDAS LAS OPERACIONES DE AERONAVES A REACCION, SALVO EMERGENCIAS', 'aerodrome part jets'],
+      ['AD INTERDIT AUX AERONEFS A REACTION SAUF EVASAN', 'aerodrome part jets'],
+      ['AD PROHIBIDOS VUELOS DE ENTRENAMIENTO', 'aerodrome part training'],
+      ['AD PROHIBIDOS VUELOS DE FLUX', 'aerodrome whole'],
       ['AD NOT ACCEPTING NON SKED FLT', 'aerodrome part nonScheduled'],
       ['AD DOES NOT ACCEPT ACFT WITHOUT COORDINATION', 'aerodrome part allButPermitted'],
     ],
@@ -434,6 +440,8 @@ export const rows: readonly TailRow[] = [
       if (segment[verb.to - 1]?.text.startsWith('ACCEPT') && isOfClass((segment[token.text === 'NON' ? at + 1 : at] as Token).text))
         return behindVerb(segment, at, to, verb);
       const isOperation = token.meaning === 'operation' && operationOf(token) !== 'any';
+      // `PROHIBIDO VUELOS VFR`
+      if (verb.kind === 'stopped' && isOfSomeFlights(segment, at, to)) return behindVerb(segment, at, to, verb);
       return isOperation || isOfType(segment, at) || isOfSort(segment, at, to) ? behindVerb(segment, at, to, verb) : null;
     },
   },
@@ -527,6 +535,18 @@ function isOfSort(segment: Segment, at: number, to: number): boolean {
     segment.slice(at + 1, at + 5).some((word) => sizes.has(word.text) || /^(?:FIXED|ALA)$/.test(word.text));
   if (!isCode && !isSized && !/^(?:JETS?|HEL|HELICOPTERS?|GLIDERS?)$/.test(text)) return false;
   return !segment.slice(at, to).some(({ meaning }) => /^(?:only|usable|allowed|open)$/.test(meaning ?? ''));
+}
+
+/** Whether flights of some sort follow: `VUELOS VFR`, `LAS OPERACIONES DE AERONAVES A REACCION`. */
+function isOfSomeFlights(segment: Segment, at: number, to: number): boolean {
+  let next = at;
+  while (next < to && (/^(?:operation|filler|all|place)$/.test(segment[next]?.meaning ?? '') || everything.has(segment[next]?.text ?? '')))
+    next++;
+  const text = segment[segment[next]?.text === 'A' ? next + 1 : next]?.text ?? '';
+  const isBeforeFlights = segment[next + 1]?.meaning === 'operation';
+  return (
+    (next > at || isBeforeFlights) && next < to && isOfClass(text) && !everything.has(text) && !permission.has(text) && !rescue.has(text)
+  );
 }
 
 /** `AD CLSD V-22 VTOL` names a type right after the verb. */
