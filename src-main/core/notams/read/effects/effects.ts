@@ -165,9 +165,10 @@ const isOfElse = ({ kind, names, grades, runway }: Effect, effects: readonly Eff
       (grades.length === 0 ? kind !== 'fuelUnavailable' || other.grades.length === 0 : grades.every((one) => other.grades.includes(one))),
   );
 
-const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fireCoverReduced', 'towerClosed']);
+const timed: ReadonlySet<string> = new Set<EffectRule>(['fuelUnavailable', 'fireCoverReduced', 'towerClosed', 'routeClosed']);
 const missing = /^(?:REDUCED|RDCD|DOWNGRADED|LOWERED|UNMANNED)$/;
-const ofLevel = /^(?:TO|CAT|CATEGORY|LEVEL|BTN|BETWEEN|FM|FROM|-|\d{1,2}|[IVX]{1,4}|DUE)$/;
+/** `REDUCED TO CAT 5`, `CLSD BTN FL200 AND FL300`, `CLSD AT AND BLW FL260`: what may be between a state and its hours. */
+const ofLevel = /^(?:TO|CAT|CATEGORY|LEVEL|BTN|BETWEEN|FM|FROM|AND|AT|ABV|ABOVE|BLW|BELOW|-|\d{1,2}|FL\d{2,3}|[IVX]{1,4}|DUE)$/;
 
 /** `NOT AVBL 2200-0600`, `REDUCED TO CAT 5 BTN 0000-0600`: when a service is missing. Anything else that is said of times stays in the words. */
 function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When): Partial<Effect> {

@@ -112,6 +112,9 @@ it.each([
   ['QFUAU', 'FUEL NOT AVBL: AVGAS, JET A1', ['fuelUnavailable part AVGAS,JET A-1']],
   ['QFUAU', 'JET A-1 AND AVGAS NOT AVBL', ['fuelUnavailable part AVGAS,JET A-1']],
   ['QFUAU', 'FUEL NOT AVBL', ['fuelUnavailable whole']],
+  ['QFUAU', 'AVGAS NOT AVBL. REFUELLING SUSPENDED', ['fuelUnavailable part AVGAS', 'fuelUnavailable whole']],
+  ['QFUAU', 'ABASTECIMENTO SUSP EM TODOS OS BOXES, EXC 04. AVGAS IMPRATICAVEL', ['fuelUnavailable part', 'fuelUnavailable part AVGAS']],
+  ['QXXXX', 'FIRE TRUCK 2 INSTEAD OF 4 CAT 6', ['fireCoverReduced part 6']],
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text)).toEqual(expected);
 });
@@ -128,6 +131,12 @@ it.each([
   ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0500', ['towerHours part 10 listedTimes']],
   ['QSTLC', 'TWR CLSD DLY 0300-0900 CTAF 118.2', ['towerHours part 11 listedTimes']],
   ['QSTLC', 'TWR CLSD DLY 0300-0900 WHEN RVR BLW 500M', ['towerHours part 0']],
+  ['QARLC', 'ATS RTE A461 BTN LIG AND OVTAN CLSD 0100-0500', ['closesRoute part 10 listedTimes']],
+  ['QARLC', 'ATS RTE A461 CLSD BTN FL200 AND FL300 DLY 0100-0500', ['closesRoute part 10 listedTimes']],
+  ['QARLC', 'ATS RTE A461 CLSD AT AND BLW FL260 12 MAR 0100-0500 DUE MIL EXER', ['closesRoute part 1 listedTimes']],
+  // Each of several has hours of its own.
+  ['QARLC', 'AWY W2 CLSD 0100-0500. AWY W3 CLSD 0600-0700', ['closesRoute whole 0', 'closesRoute whole 0']],
+  ['QARLC', 'ATS RTE A461 NOT AVBL 0100-0500 EXC STATE FLT', ['closesRoute part 0']],
   // Hours of an open service are told by its words.
   ['QSTAH', 'TWR HOURS OF SERVICE 0600-1800', ['towerHours part 0']],
 ])('reads when a service is missing: %s %s', (code, text, expected) => {
