@@ -235,12 +235,18 @@ describe('a part of a runway', () => {
     ['FIRST 300M OF RWY 09 EDGE LGT U/S', []],
     ['RWY 09 FIRST 300M PAPI U/S', []],
     ['ONLY 1500M OF TWY A AVBL', []],
+    ['FIRST 600M RWY 09 NOT TO BE USED FOR 180 DEG TURN', []],
   ])('%s', (text, expected) => {
     expect(lengths(text)).toEqual(expected);
   });
 
   it.each([
     ['RWY 09/27 FIRST 300M CLSD', 'length less 300 m'],
+    ['RWY 09/27 FIRST 600M THR 27 CLSD', 'length less 600 m'],
+    ['RWY 09/27 FIRST 600 M FM THR 27 CLSD', 'length less 600 m'],
+    ['RWY 09/27 FIRST 300M THR 27 LGT CLSD', ''],
+    ['PISTA 09/27 PRIMEROS 600 M THR 27 CERRADOS', 'length less 600 m'],
+    ['PISTE 09/27 DERNIERS 600M FERMES', 'length less 600 m'],
     ['RWY 09/27 WEST 1200FT CLSD', 'length less 1200 ft'],
     ['RWY 09/27 400M E END NOT AVBL', 'length less 400 m'],
     ['RWY 09/27 E END 400M CLSD', 'length less 400 m'],

@@ -34,14 +34,19 @@ export function segmentsOf(text: string): readonly Segment[] {
 /** The segments of the text that was read last: closures, lengths and the movement area ask for the same ones. */
 let last: { text: string; segments: readonly Segment[] } = { text: '', segments: [] };
 
-/** `RWY 09/27 THR 09 TO TWY C` is a range, as one that begins with FM. */
+/** `RWY 09/27 THR 09 TO TWY C` is a range, as one that begins with FM, and so is `FIRST 600M THR 27`. */
 const withRange = (segment: Segment): Segment =>
   segment.flatMap((token, at) => {
     const isEnd = (place: number): boolean => /^\d\d[LRC]?$/.test(segment[place]?.text ?? '');
-    if (!/^(?:THR|THLD|THRESHOLD)$/.test(token.text) || !isEnd(at - 1)) return [token];
+    if (!/^(?:THR|THLD|THRESHOLD)$/.test(token.text)) return [token];
+    const from: Token = { ...token, text: 'FM', meaning: 'place', to: token.from };
+    const measure = /^(?:M|FT)$/.test(segment[at - 1]?.text ?? '') ? at - 2 : at - 1;
+    const isMeasured = segment[measure - 1]?.meaning === 'length' && /^\d{2,4}(?:M|FT)?$/.test(segment[measure]?.text ?? '');
+    if (isMeasured && isEnd(at + 1)) return [from, token];
+    if (!isEnd(at - 1)) return [token];
     const to = isEnd(at + 1) ? at + 2 : at + 1;
     const isRange = segment[to]?.text === 'TO' && /^(?:TWY|TAXIWAY|INT|INTXN|INTERSECTION)$/.test(segment[to + 1]?.text ?? '');
-    return isRange ? [{ ...token, text: 'FM', meaning: 'place', to: token.from }, token] : [token];
+    return isRange ? [from, token] : [token];
   });
 
 function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {

@@ -13,8 +13,7 @@ export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
 /** Which end, degrees true; null where it is counted from either. */
 const ends: ReadonlyMap<string, number | null> = new Map(
   Object.entries({
-    FIRST: null,
-    LAST: null,
+    ...Object.fromEntries('FIRST LAST PRIMEROS ULTIMOS PREMIERS DERNIERS PRIMI ULTIMI ERSTE LETZTE'.split(' ').map((word) => [word, null])),
     N: 0,
     NORTH: 0,
     NORTHERN: 0,
@@ -163,7 +162,12 @@ export function isOfWidth(words: string, runway: string): boolean {
 }
 
 /** `FIRST 300M EDGE LGT U/S`, and `E 600M N HALF CLSD`, which leaves the other half of the width. */
-const isOfOther = (segment: Segment, at: number): boolean => segment[at]?.meaning === 'other' || segment[at + 1]?.text === 'HALF';
+const isOfOther = (segment: Segment, at: number): boolean =>
+  (segment[at]?.meaning === 'other' && !isThreshold(segment, at)) || segment[at + 1]?.text === 'HALF';
+
+/** `FIRST 600M THR 27` is measured from there. */
+const isThreshold = (segment: Segment, at: number): boolean =>
+  /^(?:THR|THLD|THRESHOLD)$/.test(segment[at]?.text ?? '') && /^\d\d[LCR]?$/.test(segment[at + 1]?.text ?? '');
 
 /** Finds for which operations a part is closed, none for all; null where the clause does not close it. */
 function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> | null {
@@ -171,6 +175,8 @@ function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> 
   let to = -1;
   for (let at = from; at < Math.min(segment.length, from + NEAR) && to < 0; at++) {
     const { meaning, text } = segment[at] as Token;
+    // `FIRST 600M FM THR 27 CLSD`
+    if (isThreshold(segment, at)) continue;
     if (meaning === 'other' || meaning === 'condition' || meaning === 'only') return null;
     if (meaning === 'not') isNegated = true;
     else if (meaning === 'closed' || meaning === 'unserviceable') to = at + 1;
