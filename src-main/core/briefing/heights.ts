@@ -5,7 +5,7 @@
 import type { BriefingHeight } from '#contract/briefing/notice.ts';
 import type { QnhReport } from '#contract/weather/air.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
-import { levelsOf } from '#core/notams/describe/severity/levels.ts';
+import { levelsOf } from '#core/notams/read/levels.ts';
 import { readLimit } from '#core/notams/items/vertical-limit.ts';
 import type { StationAir } from '#core/weather/station-air.ts';
 import { altitudeOf, pressureAltitude } from '#domain/standard-atmosphere.ts';

@@ -9,7 +9,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Core } from '#core/core.ts';
-import { levelsOf } from '#core/notams/describe/severity/levels.ts';
+import { levelsOf } from '#core/notams/read/levels.ts';
 import { openCountryOf, type CountryOf } from '#core/reference/country-of-places.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { dense, type DensePoint } from '../../domain/route-line/reference.ts';

@@ -3,7 +3,7 @@ import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { worstBraking } from '#core/notams/read/conditions/friction.ts';
 import { lowestCode } from '#domain/runway-condition.ts';
 import { worstFriction } from '../condition-words.ts';
-import { levelsOf, type Levels } from './levels.ts';
+import { levelsOf, type Levels } from '#core/notams/read/levels.ts';
 
 export type Grip = 'poor' | 'medium' | 'contaminated' | 'wet' | 'dry';
 

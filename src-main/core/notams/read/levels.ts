@@ -2,7 +2,7 @@
 import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
 import { readLimit } from '#core/notams/items/vertical-limit.ts';
-import type { NoticeReading } from '#core/notams/read/notice.ts';
+import type { NoticeReading } from './notice.ts';
 
 /** Null where the notice does not say; a ceiling of Infinity is unlimited. */
 export type Levels = { floor: number | null; ceiling: number | null };
