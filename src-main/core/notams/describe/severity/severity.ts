@@ -5,9 +5,22 @@
 import type { SeverityRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
-import { Facts } from './facts.ts';
+import { levelsOf } from '#core/notams/read/levels.ts';
+import { lowestCode } from '#domain/runway-condition.ts';
+import { type Grip, worstGrip } from './grip.ts';
 import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
 import { closesForFlight, namesFiring, tellsUnrest, type Topic } from '#core/notams/read/subject.ts';
+
+/** The rules look at what was read of a NOTAM, and never at its words. */
+type Facts = {
+  reading: NoticeReading;
+  effects: readonly Effect[];
+  /** Codes of subject and condition, one after the other; `--` where not known. */
+  topicCode: string;
+  /** It is the lowest of all runways reported; 7 without a code. */
+  lowestCode: number;
+  grip: Grip | null;
+};
 
 export type Rule = {
   rule: Exclude<SeverityRule, 'unknownSubject'>;
@@ -63,7 +76,8 @@ export const severityRules: readonly Rule[] = [
     // A Q-code of a restricted area prohibits flight, whether the text says so or not: how high it is decides.
     when: (facts) =>
       facts.effects.some(closesToPersons) &&
-      (facts.levels.ceiling ?? Infinity) > (facts.reading.qCode !== null && restricting.test(facts.topicCode) ? USUAL_FLIGHT : NEAR_GROUND),
+      (levelsOf(facts.reading).ceiling ?? Infinity) >
+        (facts.reading.qCode !== null && restricting.test(facts.topicCode) ? USUAL_FLIGHT : NEAR_GROUND),
   },
   {
     rule: 'volcanicAsh',
@@ -95,7 +109,8 @@ export const severityRules: readonly Rule[] = [
     rule: 'restrictedAreaNearGround',
     severity: 3,
     topic: restricting,
-    when: (facts) => !isForUnmanned(facts) && (facts.levels.ceiling ?? Infinity) <= NEAR_GROUND && !facts.reading.scope?.includes('A'),
+    when: (facts) =>
+      !isForUnmanned(facts) && (levelsOf(facts.reading).ceiling ?? Infinity) <= NEAR_GROUND && !facts.reading.scope?.includes('A'),
   },
   {
     rule: 'restrictedAreaActiveInPart',
@@ -195,11 +210,12 @@ export const severityRules: readonly Rule[] = [
 ];
 
 /** Whether an area holds all levels between two heights, in feet. What is not said may be any. */
-function reaches({ levels }: Facts, from: number, to: number): boolean {
-  const { floor, ceiling } = levels;
+function reaches({ reading }: Facts, from: number, to: number): boolean {
+  const { floor, ceiling } = levelsOf(reading);
   return (floor ?? 0) <= from + NEAR_GROUND / 2 && (ceiling ?? Infinity) >= to;
 }
 
+const NO_CODE = 7;
 const MOST_TOPICS = 5_000;
 const rulesOf = remembered(
   (topicCode: string): readonly Rule[] => severityRules.filter(({ topic }) => topic?.test(topicCode) ?? true),
@@ -215,6 +231,7 @@ export function severityOf(
   effects: readonly Effect[],
 ): { severity: Severity; rule: SeverityRule } {
   const topicCode = (subjectCode ?? '--') + (conditionCode ?? '--');
-  const facts = new Facts(reading, topicCode, effects);
+  const codes = reading.runwayConditions.map((report) => lowestCode(report) ?? NO_CODE);
+  const facts: Facts = { reading, effects, topicCode, lowestCode: Math.min(NO_CODE, ...codes), grip: worstGrip(reading.runwayConditions) };
   return rulesOf(topicCode).find(({ when }) => when?.(facts) ?? true) ?? unknown;
 }

@@ -1,46 +1,22 @@
-/** What the rules of severity look at: what was read of a NOTAM, and never its words. */
-import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
+/** Ranks reports of a runway's surface that have no condition code by how the runway grips. */
+import type { RunwayCondition } from '#core/notams/read/notice.ts';
 import { worstBraking } from '#core/notams/read/conditions/friction.ts';
 import { lowestCode } from '#domain/runway-condition.ts';
 import { worstFriction } from '../condition-words.ts';
-import { levelsOf, type Levels } from '#core/notams/read/levels.ts';
 
 export type Grip = 'poor' | 'medium' | 'contaminated' | 'wet' | 'dry';
 
-const NO_CODE = 7;
 /** Hundredths, of the estimates in the SNOWTAM form before November 2021 (ICAO Annex 15): up to 0.25 is poor, up to 0.35 medium. */
 const POOR = 25;
 const MEDIUM = 35;
 /** What lies there decides until the surface is measured as good: compacted snow is code 3 whatever was measured below that (ICAO Doc 9981, table of runway condition). */
 const GOOD = 40;
 
-export class Facts {
-  readonly reading: NoticeReading;
-  readonly effects: readonly Effect[];
-  /** Codes of subject and condition, one after the other; `--` where not known. */
-  readonly topicCode: string;
-  /** It is the lowest of all runways reported; 7 without a code. */
-  readonly lowestCode: number;
-  /** It is the worst of the reports without a code; null without one. */
-  readonly grip: Grip | null;
-
-  constructor(reading: NoticeReading, topicCode: string, effects: readonly Effect[]) {
-    this.reading = reading;
-    this.effects = effects;
-    this.topicCode = topicCode;
-    this.lowestCode = reading.runwayConditions.reduce((least, one) => Math.min(least, lowestCode(one) ?? NO_CODE), NO_CODE);
-    this.grip = reading.runwayConditions.length === 0 ? null : worstGrip(reading);
-  }
-
-  get levels(): Levels {
-    return levelsOf(this.reading);
-  }
-}
-
 const order: readonly Grip[] = ['poor', 'medium', 'contaminated', 'wet', 'dry'];
 
-function worstGrip({ runwayConditions }: NoticeReading): Grip | null {
-  const grips = runwayConditions.flatMap((condition): Grip | [] => {
+/** The worst of the reports without a code; null without one. */
+export function worstGrip(reports: readonly RunwayCondition[]): Grip | null {
+  const grips = reports.flatMap((condition): Grip | [] => {
     if (lowestCode(condition) !== null) return [];
     const braking = worstBraking(condition.brakingAction);
     const friction = worstFriction(condition);
