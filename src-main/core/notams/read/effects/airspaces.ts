@@ -14,17 +14,19 @@ const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\
 const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefined)}\b)[A-Z]{4,14}){1,2}`;
 /** `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250`, `TMA FOXDALE SECTOR 2 CLSD ABV FL145` */
 const closed = new RegExp(
-  String.raw`\b(?:${space}(?:${sectors})?|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
+  String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
 const entry =
   'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|PENETRATION|PENETRACION|PENETRACAO';
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
-const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLYING))`;
+const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLTS?|FLYING))`;
 /** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: ${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
+/** `ALL ACFT SHALL NOT FLY INTO THE AREA`, `PILOTS MUST NOT FLIGHT PLAN THROUGH` */
+const notThrough = String.raw`\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
 /** `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
 /** `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY`, `NOT TO BE CROSSED` */
@@ -34,8 +36,10 @@ const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
 const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bZAPRE(?:T|SH?C?HENO)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
 /** `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` */
-const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
-const prohibited = new RegExp([flightProhibited, toAvoid, noEntry, notToEnter, noPermit, useProhibited, entryProhibited].join('|'));
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+const prohibited = new RegExp(
+  [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, entryProhibited].join('|'),
+);
 const unmanned = '(?:UAS|UAVS?|SUAS|UNMANNED(?: ACFT| AIRCRAFT)?(?: SYSTEMS?)?|DRONES?|RPAS?)';
 /** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`, `AREA INSTALLED FOR UAS ONLY`: any other area for drones bars them as it does all, and counts as an area. */
 const unmannedBarred = new RegExp(
@@ -120,11 +124,12 @@ const holds = (line: string, pattern: RegExp): boolean => {
   return found !== null && !ofPlaces.test(clause.slice(0, found.index + found[0].length)) && (pattern === closed || !isOfElse(clause));
 };
 
-/** `ALL FLT INCL UAS PROHIBITED EXC IFR FLT` */
+/** `ALL FLT INCL UAS PROHIBITED EXC IFR FLT`, `IFR ET VFR` */
 function isOfElse(clause: string): boolean {
-  const said = withoutException(clause).replace(/\bINCL(?:UDING)? [A-Z]{2,8}\b/, '');
+  const said = withoutException(clause).replace(ofAllRules, '');
   return ofElse.test(said) && !ofRules.test(said);
 }
+const ofAllRules = /\bINCL(?:U\w+)? [A-Z]{2,8}\b|\b(?:IFR|VFR) ?(?:AND|ET|Y|E|UND|I|\/|&|,) ?(?:VFR|IFR)\b/;
 const withoutException = (clause: string): string => clause.split(exception, 1)[0] ?? '';
 
 /** The pattern that says it, in the order of what is closed to most. */
@@ -211,6 +216,13 @@ export const airspaces: readonly Row[] = [
       ['QRPCA', 'UEBERFLUG VERBOTEN RADIUS 5NM'],
       ['QRPCA', 'DIVIETO DI SORVOLO RAGGIO 5NM'],
       ['QRPCA', 'SOBREVOO PROIBIDO'],
+      ['QRTCA', 'VIETATO IL SORVOLO A TUTTI GLI AEROMOBILI INCLUSI UAS'],
+      ['QRTCA', 'TEMPO RESTRICTED AREA. ALL ACFT SHALL NOT FLY INTO THE AREA'],
+      ['QWMLW', 'MISSILE TESTING. NON-PARTICIPATING ACFT WILL NOT BE CLEARED THROUGH'],
+      ['QRRCA', 'FX R23 ACT. PILOTS MUST NOT FLIGHT PLAN THROUGH'],
+      ['QRRCA', 'ACTIVATION ZONE. CONTOURNEMENT OBLIGATOIRE POUR CAG IFR ET VFR'],
+      ['QAFXX', 'THE USE OF AIRSPACE OF FOXLAND IS PROHIBITED FOR CIVIL AVIATION ACFT'],
+      ['QAFXX', 'OVERFLT EAST OF 02000E PROHIBITED UNLESS APPROVED'],
       ['QRPCA', 'ZAKAZ LOTOW W PROMIENIU 5KM'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
@@ -228,6 +240,7 @@ export const airspaces: readonly Row[] = [
       ['QAFXX', 'NO OVERFLIGHT FEE WI FOXDALE FIR'],
       ['QAFXX', 'NON COMPLIANT FLT WILL BE DENIED ENTRY TO FOXDALE FIR'],
       ['QRPCA', 'ZAKAZ LOTOW DRONOW'],
+      ['QRDCA', 'PILOTS MAY NOT OPERATE VFR INTO CLASS A'],
       ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE RECOMMENDED'],
       ['QAFXX', 'OPERATORS ARE ADVISED NOT TO ENTER FOXDALE FIR'],
     ],
