@@ -57,14 +57,15 @@ export function ofAirspace(
   const { raw, bare, state } = clause;
   const isEstablished = state?.code === 'established' && state.to === raw.length && !qCode?.endsWith('TT');
   if (state !== null && !isOfKeyword && state.code !== 'active' && !isEstablished) return null;
-  const area = areaOf(raw[0] ?? '');
+  // `R230A TO R230F` names more than the first.
+  const area = areaOf(raw[1] ?? '') === null && areaOf(raw[2] ?? '') === null ? areaOf(raw[0] ?? '') : null;
   if (area === null && state === null && !isOfKeyword) return null;
   const { to, isPossible } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), isPossible: false };
   const things = area ? [area] : thingsOf(raw, to, isProcedure, qCode);
   if (things.length === 0) return null;
   const said = state || area ? [stateOf(state?.code ?? 'active', isPossible)] : [];
-  const limits = levelsIn(text.slice(0, 500));
-  return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsBetween(lowerLimit, upperLimit)));
+  const limits = levelsBetween(lowerLimit, upperLimit);
+  return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsIn(text.slice(0, 500))));
 }
 
 /** The topic in front of the thing leaves it less room. */

@@ -10,6 +10,8 @@ import { plain } from './words.ts';
 const kinds =
   /\b(?:WIND TURBINE FARM|WIND TURBINES?|WIND FARM|WINDFARM|TURBINES?|(?:TOWER |MOBILE |TELESCOPIC |LUFFING )?CRANES?|(?:CELL |RADIO |COMMUNICATION |LATTICE |AERIAL )?(?:TOWERS?|MASTS?)|ANTENNAS?|AERIALS?|STACKS?|CHIMNEYS?|BLDGS?|BUILDINGS?|POLES?|(?:DRILLING |OIL )?RIGS?|POWER ?LINES?|TREES?|BRIDGE|SILO|FLOODLIGHTS?|PILE DRIVER|PYLONS?|SCAFFOLDING|BALLOON|FLARE STACK|DOME|LIGHT POLES?|SIGN)\b/;
 const height = /(\d{1,5}(?:\.\d{1,3})?) ?(FT|M|')[ ,]{0,2}(AGL|AMSL|MSL|HIGH)/g;
+/** The blank of `, 1 662FT AMSL`; that of `RWY 1 662FT` is between two numbers. */
+const thousands = /(?<=(?:[,:]|\b(?:ELEV|HGT|HEIGHT|TO)) \d{1,2}) (?=\d{3} ?(?:FT|M)\b)/g;
 /** US texts give the height above the sea first and the one above the ground in brackets. */
 const usHeights = /\s(?<sea>\d{1,5}(?:\.\d{1,3})?|UNKNOWN)(?:FT)? ?\( ?(?<ground>\d{1,5}(?:\.\d{1,3})?) ?FT AGL\)/;
 const away = /\( ?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
@@ -81,7 +83,7 @@ function heightsOf(line: string): HeadlinePart[] {
     return us['sea'] === 'UNKNOWN' ? [ground] : [ground, coded('value', 'heightAboveSea', us['sea'] ?? '', 'ft')];
   }
   const found = new Map<string, HeadlinePart>();
-  for (const [, number = '', unit, over] of matchesOf(height, line)) {
+  for (const [, number = '', unit, over] of matchesOf(height, line.replace(thousands, ''))) {
     const code = over === 'AGL' ? 'heightAboveGround' : over === 'HIGH' ? 'heightHigh' : 'heightAboveSea';
     const part = coded('value', code, number, unit === 'M' ? 'm' : 'ft');
     const key = `${code} ${number} ${unit}`;

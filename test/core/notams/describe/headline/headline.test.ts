@@ -82,6 +82,8 @@ describe('the text corrects what the Q-code says', () => {
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
     ['QFALT', 'AD CLSD TO ACFT ABV 5700KG AND CLSD TO ALL TKOF SS-SR', 'Aerodrome: closed to aircraft above 5700KG + 1 more'],
     ['QOBXX', 'CRANE WITHOUT LGT, 60M AGL', 'Crane: not lit, 60 m above ground'],
+    ['QOBCE', 'CRANE ERECTED, 1 662FT AMSL / 180FT AGL', 'Crane: 1662 ft above sea level, 180 ft above ground'],
+    ['QRRCA', 'R230A TO R230F ACT', 'Restricted area R230A to R230F: active'],
     ['QMXLC', 'FLW TWY CLSD: A, B1 AND C.', 'Taxiway A, B1 and C: closed'],
     ['QMPLC', 'THE FOLLOWING STANDS ARE NOT AVBL: 201, 202', 'Stands 201, 202: not available'],
     ['QCAAS', 'HF FREQ 5658 KHZ AND SSR RADAR U/S', 'High frequency 5658 KHZ and secondary surveillance radar: out of service'],
@@ -186,6 +188,8 @@ it.each([
     'PARACHUTE JUMPING EXER 2NM RADIUS OF FOXDALE\nF) SFC G) FL120',
     'Parachute jumping exercise 2 NM radius of Foxdale, surface to FL120',
   ],
+  // Items F and G hold, whatever the text says of levels before or of some areas.
+  ['QRDCA', 'FXD-16 ACT. UPPER LIMIT RAISED FM FL240 TO FL300\nF) SFC G) FL300', 'Danger area FXD-16: active, surface to FL300'],
 ])('what is closed leads, and what a later clause takes is counted: %s %s', (code, text, expected) => {
   expect(
     decodeNotice(`A0123/26 NOTAMN\nQ) QQQQ/${code}/IV/NBO/A/000/999/4806N01633E005\nA) QQAA B) 2603111130 C) 2604171930\nE) ${text}`, {
