@@ -1,3 +1,4 @@
+import { entries, foreignWords, timeWords } from '../lexicon/lexicon.ts';
 import { months } from '#domain/time.ts';
 import type { DayTime } from './schedule.ts';
 
@@ -19,8 +20,7 @@ const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
  * `30/1430`.
  */
 function plain(text: string): string {
-  return text
-    .toUpperCase()
+  return inEnglish(text.toUpperCase())
     .replace(
       /\b(20\d\d) ?- ?(0[1-9]|1[0-2]) ?- ?(\d\d)\b/g,
       (_, year: string, month: string, day: string) => `${year} ${months[Number(month) - 1]} ${day}`,
@@ -30,7 +30,7 @@ function plain(text: string): string {
     .replace(/\b(?:WEEKENDS?|WKENDS?)\b/g, 'SAT SUN')
     .replace(/\bBTN ((?:\d{1,2} [A-Z]{3,9}|[A-Z]{3,9} \d{1,2})(?: \d{4})?|\S{1,16}) AND (?=\S)/g, '$1-')
     .replace(/\bBTN\b|\b(?:EVERY|EV|EACH)(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))|\b(?:HR|HRS|UTC)\b|\bFROM\b/g, ' ')
-    .replace(/\bEVERY DAY\b|\bDAILY\b/g, 'DLY')
+    .replace(/\bDAILY\b/g, 'DLY')
     .replace(/(\d{4}) ?(?:Z|UTC)\b/g, '$1')
     .replace(/\b(?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:(?:S|NES|RS|UR)?DAYS?|RS|S|R)\b/g, (day) => day.slice(0, 3))
     .replace(/\b(JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?:UARY|RUARY|CH|IL|E|Y|UST|TEMBER|EMBER|OBER|T)\b/g, (month) =>
@@ -43,6 +43,22 @@ function plain(text: string): string {
     .replace(/\bTO\b|\bTIL\b|\bTILL\b|\bUNTIL\b|\/|–/g, '-')
     .replace(/[.;:]\s*$/, '')
     .replace(/;|\.(?=\s)/g, ',');
+}
+
+/** `TODOS LOS DIAS`, `DLY SAUF VEN`, `DE SEGUNDA A SEXTA-FEIRA`, `DIAS 12 Y 14`. Spelled as in English, MAR stays the month. */
+const inEnglish = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|-FEIRAS?\b/gu, '')
+    .replace(/[A-Z]+/g, (word) => englishOf(word))
+    .replace(/\bEVERY\s+DAY\b/g, 'DLY')
+    .replace(/\bDAY(?= \d)/g, ' ');
+
+function englishOf(word: string): string {
+  if (weekdays.includes(word) || months.includes(word)) return word;
+  if (foreignWords.has(word) && entries.get(word)?.meaning === 'except') return 'EXC';
+  const meant = timeWords.get(word) ?? word;
+  return meant === 'ON' && meant !== word ? '' : meant === 'FM' ? 'FROM' : meant;
 }
 
 /** Null for a word that does not belong in a schedule (`HOL`, `1HR EARLIER`): such a text counts as not understood at all. */
