@@ -4,7 +4,7 @@ import { oneLine } from '#core/text/line.ts';
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
 
-const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
+const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|QAV|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
 /** `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`: of what is named behind a comma another thing may be said. */
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** `JET A1 NOT AVBL`, `NIL AVGAS`, `RUPTURE DE STOCK JET A1`. */
@@ -18,7 +18,7 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'UL91', words: /\bUL ?91\b/ },
   { grade: 'UL94', words: /\bUL ?94\b/ },
   { grade: 'MOGAS', words: /\bMOGAS\b/ },
-  { grade: 'JET A-1', words: /\bJET ?A ?-?1\+?|\bAVTUR\b/ },
+  { grade: 'JET A-1', words: /\bJET ?A ?-?1\+?|\bAVTUR\b|\bQAV(?: ?-?1)?\b/ },
   { grade: 'JET A', words: /\bJET ?A\b(?! ?-?1)/ },
   { grade: 'JET B', words: /\bJET ?B\b/ },
   { grade: 'JP-5', words: /\bJP ?-?5\b/ },
@@ -66,7 +66,7 @@ const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?
 const level = String.raw`(?:CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
 /** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `CAT 9 REVISED TO`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
-  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED) TO\b)`,
+  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED) TO\b)`,
   'g',
 );
 /** A category that is there on request, or with notice, is not there for everyone. */
@@ -124,7 +124,7 @@ const serviceHours =
 
 /** For whom, when or in which form it is out: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason is none. */
 const ofSomeUse =
-  /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
+  /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|(?:IN)?DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
 function useIn(line: string): string | null {
   const said = line.split(/\. |;/).filter((clause) => fuelOut.test(clause));
   return said.some((clause) => ofSomeUse.test(clause)) ? quotedWords(said.join('. ')) : null;
@@ -206,6 +206,7 @@ export const services: readonly Row[] = [
       ['QXXXX', 'FIRE TRUCK 2 INSTEAD OF 4 CAT 6'],
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
+      ['QSFAH', 'AFIS ABSENT. SSLIA NIVEAU 2 AU LIEU DE 4'],
       ['QSFAH', 'AFIS: MODIFICATION DES HORAIRES. RFFS NIVEAU 2 DURANT CES HORAIRES, NIVEAU 1 HORS HOR'],
     ],
     counterExamples: [
@@ -215,7 +216,7 @@ export const services: readonly Row[] = [
     subjects: /^FF/,
     // A category alone may be the ordinary one, two are not.
     anywhere: new RegExp(
-      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
+      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE COVER)\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
     ),
     match: ({ line }) =>
       /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b)|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
