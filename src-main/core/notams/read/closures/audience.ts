@@ -6,10 +6,12 @@ import {
   crossing,
   everything,
   helicopters,
+  humanitarian,
   isOfClass,
   licensed,
   military,
   occasions,
+  ofRomance,
   permission,
   rescue,
   scheduled,
@@ -84,7 +86,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     // `ALL TYPES OF ACFT`
     else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') word += segment[word + 1]?.text === 'OF' ? 1 : 0;
     else if (everything.has(token.text)) isGeneral = true;
-    else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
+    else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-' || isNotOf(segment, word)) isNegated = true;
     else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|NO[CT]?TURN[AO]S?)$/.test(token.text)) isNight = true;
     else if (licensed.has(token.text)) code ??= 'licensedUse';
     else {
@@ -95,7 +97,14 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
       else if (found && (code === null || (code === 'diversions' && (found === 'visitors' || found === 'training'))))
         code = isNegated && found === 'commercial' ? 'nonScheduled' : isNegated && based.has(token.text) ? 'visitors' : found;
       else if (found && found !== code && (segment[word - 1]?.text === ',' || word - joinedAt <= WITHIN_JOINT)) isOfMore = true;
-      else if (!found && operation === null && token.meaning !== 'and' && token.meaning !== 'filler' && /^[A-Z0-9]/.test(token.text))
+      else if (
+        !found &&
+        operation === null &&
+        token.meaning !== 'and' &&
+        token.meaning !== 'filler' &&
+        /^[A-Z0-9]/.test(token.text) &&
+        !ofRomance.test(token.text)
+      )
         unknown++;
       if (isNegated && based.has(token.text)) code = 'visitors';
       if (token.meaning === 'and') joinedAt = word;
@@ -128,6 +137,10 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   if (first === 'TO' && !isAll && !isGeneral && !isOfGroup) return 'reason';
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
 }
+
+/** `VUELOS NO REGULARES`, `AERONAVES NAO BASEADAS`. */
+const isNotOf = (segment: Segment, at: number): boolean =>
+  /^(?:NO|NAO)$/.test(segment[at]?.text ?? '') && (scheduled.has(segment[at + 1]?.text ?? '') || based.has(segment[at + 1]?.text ?? ''));
 
 /** `FOR 180 DEG TURNS`, `FOR TURNING`: a runway on which no one may turn is open to flights. */
 export function areTurns(segment: Segment, from: number): boolean {
@@ -316,7 +329,7 @@ const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
   { code: 'allButScheduled', words: scheduled },
   {
     code: 'allButSome',
-    words: wordSet('HUMANITARIAN HUM PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL'),
+    words: new Set([...humanitarian, ...wordSet('PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL')]),
   },
 ];
 

@@ -32,6 +32,8 @@ export type Finding = {
   segment: Segment;
   /** The whole clause, tokens, end excluded. */
   clause: { from: number; to: number };
+  /** The place in the text where the sentence before it begins, which closes what it opens a little of. */
+  begin?: number | undefined;
 };
 
 /** What is so many tokens away from the verb is hardly what it is about. */

@@ -83,7 +83,8 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   if (others.length > 0) return effectsOf({ ...finding, names: others, but: [], limits: timesAlone(finding.limits) }, known);
   const { times } = finding.limits;
   const limits = times !== null && known.isAllLocal() ? { ...finding.limits, times: `${times} LT` } : finding.limits;
-  const quote = placeOf(segment, finding.clause);
+  const own = placeOf(segment, finding.clause);
+  const quote = own && { ...own, from: finding.begin ?? own.from };
   const { how, said: limited } = saidBy(limits, segment, known.text, { ...known.span, place: known.place });
   const { extent } = limited;
   const said = { ...limited, quote };

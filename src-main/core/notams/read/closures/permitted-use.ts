@@ -59,6 +59,7 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
       finding.limits = { ...finding.limits, times: times === null || limits.times === null ? null : butOpen(times, limits.times) };
     }
     if (finding.limits.extent !== 'whole') continue;
+    finding.begin = finding.segment[finding.clause.from]?.from;
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };
     finding.limits = limits;
@@ -84,6 +85,7 @@ export function leaveSomeOthers(findings: Finding[], segments: readonly Segment[
       finding.limits = { ...some, words: { from: words.from, to: segment.length } };
     else if (isNext && finding.segment === segments[at - 1]) {
       finding.limits = { ...some, words: { from: 0, to: segment.length } };
+      finding.begin = finding.segment[finding.clause.from]?.from;
       finding.segment = segment;
       finding.clause = { from: 0, to: segment.length };
     }

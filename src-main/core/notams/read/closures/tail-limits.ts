@@ -1,6 +1,6 @@
 /** Collects what all tails of a closure together leave open: the first row of the table (tails.ts) that knows a place of them reads it. */
 import { exceptionOf, isComma, leavesOther } from './audience.ts';
-import { everything, isOfClass, permission } from './classes.ts';
+import { everything, isOfClass, ofRomance, permission } from './classes.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { ALL_BUT } from './times/limits-in-effect.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
@@ -80,25 +80,45 @@ const isOfOthers = (found: Limits, limits: Limits): boolean =>
 export function openedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
   const at = segment.findIndex(
     ({ meaning, text }, place) =>
-      meaning !== 'filler' && !/^(?:WITH|HOWEVER|BUT|TEMPO)$/.test(text) && (meaning !== kind || isName(segment, place + 1)),
+      meaning !== 'filler' && !/^(?:WITH|HOWEVER|BUT|TEMPO|SE)$/.test(text) && (meaning !== kind || isName(segment, place + 1)),
   );
   const found = at < 0 ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
   return found === null || typeof found === 'string' || found.extent === 'whole' ? acceptedBy(segment, kind) : found;
 }
 
-/** `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`: helicopters that an aerodrome accepts need not use the runway that is closed, rescue that has to give notice does. */
+/** `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`, `EMERG FLT BY 2HR PRIOR NOTICE`, `VUELOS DE EMERGENCIA EXCEPTUADOS`: helicopters that an aerodrome accepts need not use the runway that is closed, rescue that has to give notice does. */
 function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
-  const verb = segment.findIndex(({ meaning }) => meaning === 'allowed');
-  const [before, behind] = [segment.slice(0, Math.max(verb, 0)), segment.slice(verb + 1)];
-  const isAudience = before.every(({ meaning, text }) => /^(?:operation|and|filler)$/.test(meaning ?? '') || isOfClass(text));
-  const isMore = segment.some(
-    ({ meaning }, at) => /^(?:not|no|except|condition|time|closed|usable|runway|due)$/.test(meaning ?? '') || isTime(segment, at),
+  const verb = segment.findIndex(({ meaning, text }) => meaning === 'allowed' || exempt.test(text) || by.test(text));
+  const word = segment[verb]?.text ?? '';
+  const [before, behind] = [segment.slice(0, Math.max(verb, 0)), segment.slice(verb + 1, endOfNotice(segment, verb + 1))];
+  const isOfNotice = behind.some(({ text }) => permission.has(text));
+  const isAudience = before.every(
+    ({ meaning, text }) => /^(?:operation|and|filler)$/.test(meaning ?? '') || isOfClass(text) || ofRomance.test(text),
   );
-  if (!isAudience || isMore || (behind.length > 0 && !isUnderstood(behind, 0, behind.length))) return null;
-  const left = before.some(({ text }) => isOfClass(text) && !everything.has(text)) ? exceptionOf(segment, -1, segment.length) : null;
-  const isForced = left?.for === 'allButEmergencies' && behind.some(({ text }) => permission.has(text));
-  return left !== null && (kind === 'aerodrome' || isForced) ? { ...left, words: { from: 0, to: segment.length } } : null;
+  const isMore = segment.some(
+    ({ meaning, text }, at) =>
+      at !== verb &&
+      !permission.has(text) &&
+      (/^(?:not|no|except|condition|time|closed|usable|runway|due)$/.test(meaning ?? '') || isTime(segment, at)),
+  );
+  const isLeft = isAudience && !isMore && before.some(({ text }) => isOfClass(text) && !everything.has(text));
+  if (!isLeft || (by.test(word) && !isOfNotice) || (behind.length > 0 && !isUnderstood(behind, 0, behind.length))) return null;
+  const left = exceptionOf(segment, -1, verb + 1 + behind.length);
+  const isForced = exempt.test(word) || (left?.for === 'allButEmergencies' && isOfNotice);
+  if (left === null || (kind !== 'aerodrome' && !isForced)) return null;
+  return { ...left, for: left.for === 'allButPermitted' ? 'allButSome' : left.for, words: { from: 0, to: segment.length } };
 }
+
+const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|ESENTI|ESENTATI)$/;
+const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT)$/;
+
+/** Whom the notice is given to says nothing of the closure: `BY 2HR PRIOR NOTICE TO FLUX DUTY MANAGER`. */
+function endOfNotice(segment: Segment, from: number): number {
+  let at = segment.findIndex(({ text }, place) => place >= from && permission.has(text));
+  while (permission.has(segment[at + 1]?.text ?? '')) at++;
+  return at >= 0 && recipient.test(segment[at + 1]?.text ?? '') ? at + 1 : segment.length;
+}
+const recipient = /^(?:TO|WITH|AT|A|AO|AL|AU|CON|COM|BEI)$/;
 
 /** `DUE WIP EVERY NIGHT 2200-0400 EXC SAT`: days left open are those of the times in front of them. */
 function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number): Limits {

@@ -1,5 +1,7 @@
 /** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
-import { entryOf, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, foreignWords, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
+import { wordSet } from '#core/text/word-set.ts';
+import { isOfClass } from './classes.ts';
 import { withWrittenTimes } from './times/written-times.ts';
 
 export type Token = {
@@ -123,7 +125,8 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
     addTo(tokens, text, { from: from + end, to, gap: 'space' });
     return;
   }
-  if (meaning === 'operation') join(tokens);
+  if (meaning === 'operation' || isOfClass(word)) join(tokens);
+  if (meaning === 'operation' || meaning === 'all' || isOfClass(word) || articles.has(word)) address(tokens);
   // `NO CERRADA PARA DESPEGUES`: Spanish has one word for both.
   const before = tokens.at(-1);
   if (before?.text === 'NO' && /^CERRAD[AO]S?$/.test(word)) before.meaning = 'not';
@@ -134,11 +137,23 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   tokens.push({ text: word, meaning: isAlone ? undefined : (inCompound(tokens, word) ?? meaning), gap, from, to });
 }
 
-/** `POUSOS E DECOLAGENS`, `ATERRIZAJES Y DESPEGUES`, `WZLETA I POSADKI`: elsewhere a single letter is a direction or a name. */
+/** `POUSOS E DECOLAGENS`, `ATERRIZAJES Y DESPEGUES`, `GENERAL Y PRIVADA`, `WZLETA I POSADKI`: elsewhere a single letter is a direction or a name. */
 function join(tokens: readonly Token[]): void {
   const [first, letter] = tokens.slice(-2);
   if (first?.meaning === 'operation' && /^[EIY]$/.test(letter?.text ?? '')) (letter as Token).meaning = 'and';
+  if (letter?.text === 'Y' && isOfClass(first?.text ?? '')) letter.meaning = 'and';
 }
+
+/** `FECHADO A AVIACAO PRIVADA`, `CHIUSO AGLI ELICOTTERI`, `FERME A LA CIRCULATION`: elsewhere they are names and articles. */
+function address(tokens: readonly Token[]): void {
+  const [first, second, third] = tokens.slice(-3);
+  const [state, letter] = third?.text === "'" ? [first, second] : [second, third];
+  const isState = /^(?:closed|stopped)$/.test(state?.meaning ?? '') && foreignWords.has(state?.text ?? '');
+  if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
+}
+
+const dative = wordSet('A AL ALL ALLA ALLE AGLI AI AO AOS AS');
+const articles = wordSet('LA LAS LOS TODO TODOS TODA');
 
 /** `WATER LANE`, `HELICOPTER PAD`, `HEL LDG SITE`, `SEAPLANE BASE`, `TAKE OFF`. */
 function inCompound(tokens: readonly Token[], word: string): Meaning | undefined {

@@ -59,13 +59,31 @@ const MOST = 6;
 const NEAR = 48;
 
 /** Whether a size or a type is named, in capitals. */
-export const namesAircraft = (words: string): boolean => foundIn(words).length > 0;
+export const namesAircraft = (words: string): boolean => foundIn(inEnglish(words)).length > 0;
+
+const ofRomance: readonly [RegExp, string][] = [
+  [
+    /\b(?:MAYOR(?:ES)?|MAIOR(?:ES)?|SUPERI(?:OR(?:ES?|I)?|EURE?S?)) (?:A|AUX?|DE|QUE)(?= \d)|\b(?:MAS|MAIS|PLUS) DE(?= \d)|\bOLTRE(?= \d)/g,
+    'MORE THAN',
+  ],
+  [/\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
+];
+const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET) )?[A-F]\b)*)/g;
+
+/** `CODIGO C E D`, `CODIGO E E F`: in front of a letter before it E is the word for AND. */
+function inEnglish(words: string): string {
+  const codes = words.replace(codeOfRomance, (_, listed: string) => {
+    const letters = (listed.match(/\b[A-F]\b/g) ?? []).filter((letter, at, all) => letter !== 'E' || (all[at + 1] ?? 'F') >= 'E');
+    return `CODE ${[...new Set(letters)].join(', ')}`;
+  });
+  return ofRomance.reduce((text, [romance, english]) => text.replace(romance, english), codes);
+}
 
 const foundIn = (line: string): Found[] => [...figuresIn(line), ...codesIn(line), ...typesIn(line)].toSorted((a, b) => a.at - b.at);
 
 /** `words` are in capitals, and limit a closure: after EXC, AVBL FOR, MAX and the like they say what is left open, else what is closed. */
 export function aircraftLimitsIn(words: string): AircraftLimit[] {
-  const line = withoutOthers(words.replaceAll(negated, 'CLSD'));
+  const line = withoutOthers(inEnglish(words).replaceAll(negated, 'CLSD'));
   // `TO ACFT OVER 20T ONLY` is closed to those alone, `CODE C ACFT ONLY` is open to those alone.
   const isOnly = (at: number): boolean => !/^(?:CLSD )?(?:TO|FOR)\b/.test(line) && /^[^.;]{0,40}\bONLY\b/.test(line.slice(at));
   // `LTD FOR ACFT WITH WINGSPAN MORE THAN 36M` is closed to those, `LTD TO` them open to those.
