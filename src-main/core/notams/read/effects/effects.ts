@@ -111,12 +111,10 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   effects.push(...outages);
   if (reading.keyword === 'NAV') for (const effect of outages) effect.names = withStation(effect, reading.locations[0]);
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
-  const kinds = new Set<EffectKind>(effects.map((effect) => effect.kind));
   const clauses = clausesOf(text);
   for (const { kind, name, match, finding } of rows.filter(({ subjects }) => subjects.test(subject))) {
     // Satellites are no aid on the ground.
-    if ((kinds.has(kind) && name !== 'gnssOut') || !match(seen)) continue;
-    kinds.add(kind);
+    if ((name !== 'gnssOut' && effects.some((effect) => effect.kind === kind)) || !match(seen)) continue;
     // Only the clauses that say it count.
     const saying = clauses.filter(({ line }) => match({ ...seen, line }));
     const told = ofEachClause.has(name) && saying.length > 1 ? saying : [saying[0]];
@@ -140,7 +138,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       if (index === 0 || isOfElse(effect, effects)) effects.push(effect);
     }
   }
-  return [...effects, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, { kinds, all: effects }, about) : [])];
+  return [...effects, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, effects, about) : [])];
 }
 
 /** `RNP RWY 09 NA. VOR RWY 27 NA`: each clause names what it refuses. */
@@ -207,39 +205,30 @@ const clausesOf = (text: string): Clause[] =>
 const partOf = (line: string, says: (part: string) => boolean): string => line.split(', ').find(says) ?? line;
 
 /** What clauses say of services, approaches and categories that the NOTAM is not of. */
-function ofOtherClauses(
-  clauses: readonly Clause[],
-  { kinds, all }: { kinds: Set<EffectKind>; all: readonly Effect[] },
-  { runways, span }: About,
-): Effect[] {
-  let isCategoryTold = all.some(({ rule }) => rule === 'ilsCategoryLost');
-  const isOut = (ils: string | null) =>
-    all.some(
-      ({ kind, extent, runway, names }) =>
-        kind === 'navaidOut' &&
-        extent === 'whole' &&
-        names.some((aid) => /\b(?:ILS|LOC|LLZ)/.test(aid)) &&
-        (ils === null || runway === null || runway === ils),
-    );
-  return clauses.flatMap(({ segment, line, quote }) => {
-    if (segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at))) return [];
-    const said = { line, subject: '', condition: '' };
-    return rows.flatMap(({ kind, name, anywhere, match, finding }) => {
-      // An aid that is out is not the category that is lost.
-      const isTold = kinds.has(kind) && (name !== 'ilsCategoryLost' || isCategoryTold);
-      if (anywhere?.test(line) !== true || isTold || !match(said)) return [];
-      const runway = runwayIn(
-        partOf(line, (part) => match({ ...said, line: part })),
-        kind,
-        runways,
-      );
-      if (name === 'ilsCategoryLost' && isOut(runway)) return [];
-      kinds.add(kind);
-      isCategoryTold ||= name === 'ilsCategoryLost';
-      return effectOf(kind, { runway, rule: name, quote, ...finding(said) }, span);
-    });
+function ofOtherClauses(clauses: readonly Clause[], all: readonly Effect[], { runways, span }: About): Effect[] {
+  const stated = clauses.filter(({ segment }) => !segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at)));
+  return rows.flatMap(({ kind, name, anywhere, match, finding }) => {
+    // An aid that is out is not the category that is lost.
+    const isTold = all.some((effect) => effect.kind === kind && (name !== 'ilsCategoryLost' || effect.rule === name));
+    const says = (line: string): boolean => match({ line, subject: '', condition: '' });
+    const clause = isTold ? undefined : stated.find(({ line }) => anywhere?.test(line) === true && says(line));
+    if (clause === undefined) return [];
+    const { line, quote } = clause;
+    const runway = runwayIn(partOf(line, says), kind, runways);
+    return name === 'ilsCategoryLost' && isIlsOut(runway, all)
+      ? []
+      : effectOf(kind, { runway, rule: name, quote, ...finding({ line, subject: '', condition: '' }) }, span);
   });
 }
+
+const isIlsOut = (ils: string | null, all: readonly Effect[]): boolean =>
+  all.some(
+    ({ kind, extent, runway, names }) =>
+      kind === 'navaidOut' &&
+      extent === 'whole' &&
+      names.some((aid) => /\b(?:ILS|LOC|LLZ)/.test(aid)) &&
+      (ils === null || runway === null || runway === ils),
+  );
 
 /** Aircraft are read only from the words that say for whom something is closed: `BTN TWY B738 AND TWY B739` limits none. */
 const conditionsOf = ({ for: closedFor, words, extent, conditions }: Effect): Effect['conditions'] =>
