@@ -15,6 +15,7 @@ import { boundsOfNotamFiles, openMeter, type Bounds } from './run-bounds.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
+import { parsedJson } from '../text/json.ts';
 import { writeWhole } from '#core/platform/data-folder.ts';
 
 /** A folder with more is not a folder of NOTAM files. */
@@ -138,10 +139,5 @@ async function hashOf(path: string, signal: AbortSignal): Promise<string> {
 }
 
 /** An unreadable one counts as absent: every file is then read again, which does not change what is already stored. */
-async function readLedger(folder: string): Promise<Ledger> {
-  try {
-    return JSON.parse(await readFile(join(folder, LEDGER), 'utf8')) as Ledger;
-  } catch {
-    return {};
-  }
-}
+const readLedger = async (folder: string): Promise<Ledger> =>
+  (parsedJson(await readFile(join(folder, LEDGER), 'utf8').catch(() => '')) ?? {}) as Ledger;

@@ -4,6 +4,7 @@
  */
 import { Source } from '#contract/sync/sources.ts';
 import { reasonValues, type Reason } from '#contract/problems/reasons.ts';
+import { parsedJson } from '../text/json.ts';
 import { faultOf } from '#contract/schema/fault.ts';
 
 /** Clocks of servers and files may differ by this much without being wrong. */
@@ -71,10 +72,6 @@ const stateOf = ({ state }: SourceRow): Source['state'] => (faultOf(states, stat
 /** Another version may have written another code; the next attempt replaces it. */
 function failureIn(stored: string | null): Reason | null {
   if (stored === null) return null;
-  try {
-    const failure = JSON.parse(stored) as Partial<Reason> | null;
-    return failure && Object.hasOwn(reasonValues, failure.code ?? '') && typeof failure.text === 'string' ? (failure as Reason) : null;
-  } catch {
-    return null;
-  }
+  const failure = parsedJson(stored) as Partial<Reason> | null | undefined;
+  return failure && Object.hasOwn(reasonValues, failure.code ?? '') && typeof failure.text === 'string' ? (failure as Reason) : null;
 }

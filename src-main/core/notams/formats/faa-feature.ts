@@ -1,7 +1,8 @@
 /** NOTAM API v1 of the FAA and its follower NMS answer GeoJSON features with `properties.coreNOTAMData`. */
 import { dateIn, endOf } from './dates.ts';
 import { wordingsOf } from './html.ts';
-import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
+import { isObject, type JsonObject } from '#core/text/json.ts';
+import { known, numberOf, textOf } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
 import { wktOf } from '#domain/wkt.ts';
 import { checkedWkt, firstPoint } from './geojson.ts';

@@ -2,7 +2,8 @@
 import { americanDate, dateIn, endOf } from './dates.ts';
 import { usOpening } from './faa-feature.ts';
 import { wordingsOf } from './html.ts';
-import { known, textOf, type JsonObject } from './json-values.ts';
+import type { JsonObject } from '#core/text/json.ts';
+import { known, textOf } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
 
 const procedures = new Set(['IAP', 'ODP', 'SID', 'STAR', 'DVA', 'VFP']);

@@ -1,6 +1,6 @@
 /** Checks the geometries that formats have as GeoJSON, and writes them as WKT, the form in which the contract has them. */
 import { wktOf, type Coordinates } from '#domain/wkt.ts';
-import { isObject } from './json-values.ts';
+import { isObject } from '#core/text/json.ts';
 
 type Pair = readonly [longitude: number, latitude: number];
 

@@ -1,9 +1,5 @@
 /** Members of JSON objects may have any shape; these functions give undefined for a shape that is not expected. */
 
-export type JsonObject = { readonly [key: string]: unknown };
-
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Undefined for anything but text, for blank text and for `null` written as a word; numbers are texts. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);

@@ -3,7 +3,8 @@ import { parsedJson } from '#core/text/json.ts';
 import { dateIn, endOf } from './dates.ts';
 import { endIn, numberIn, radiusOf, sourceTypeOf, typeOf, usOpening } from './faa-feature.ts';
 import { wordingsOf } from './html.ts';
-import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
+import { isObject, type JsonObject } from '#core/text/json.ts';
+import { known, numberOf, textOf } from './json-values.ts';
 import type { FormatName, Given, Place, RawNotice } from './raw-notice.ts';
 
 type JsonFormat = {

@@ -1,5 +1,6 @@
 /** GeoJSON (RFC 7946) has the route as a line, and a feature for each of its points. */
 import { reason } from '#core/reasons/reason.ts';
+import { isObject } from '#core/text/json.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Values } from './described-point.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { reading, type ReadRoute, refuseFile } from './reading.ts';
@@ -47,7 +48,6 @@ function cutAtAntimeridian(line: readonly Coordinates[]): Coordinates[][] {
   return parts;
 }
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 type Feature = { type: string; coordinates: unknown; values: Values };

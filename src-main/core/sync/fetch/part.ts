@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { writeWhole } from '#core/platform/data-folder.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
+import { parsedJson } from '#core/text/json.ts';
 
 /** A download that breaks off fetches no more than the bytes since the last flush again. */
 const FLUSH_EVERY = 1_000_000;
@@ -96,10 +97,6 @@ async function append(
 
 /** Any other text gives undefined. */
 export function parsePartInfo(text: string): PartInfo | undefined {
-  try {
-    const info = JSON.parse(text) as Partial<PartInfo> | null;
-    return Number.isSafeInteger(info?.flushed) && typeof info?.address === 'string' ? (info as PartInfo) : undefined;
-  } catch {
-    return undefined;
-  }
+  const info = parsedJson(text) as Partial<PartInfo> | null | undefined;
+  return Number.isSafeInteger(info?.flushed) && typeof info?.address === 'string' ? (info as PartInfo) : undefined;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { writeWhole } from '#core/platform/data-folder.ts';
+import { parsedJson } from '#core/text/json.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -29,12 +30,7 @@ export function refuseRecent({ askedAt }: LastFetch, now: Date, { address, minut
 }
 
 /** What a source noted about its last answer. An unreadable note counts as absent: it is then asked again, which changes nothing that is stored. */
-export async function readNote<T extends LastFetch>(folder: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
-}
+export const readNote = async <T extends LastFetch>(folder: string): Promise<T | undefined> =>
+  parsedJson(await readFile(join(folder, NOTE), 'utf8').catch(() => '')) as T | undefined;
 
 export const writeNote = <T extends LastFetch>(folder: string, note: T): void => writeWhole(join(folder, NOTE), JSON.stringify(note));

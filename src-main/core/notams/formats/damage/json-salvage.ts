@@ -1,6 +1,6 @@
 /** Finds the objects inside a piece of JSON that is damaged around them. */
 import { parsedJson } from '#core/text/json.ts';
-import { isObject, type JsonObject } from '../json-values.ts';
+import { isObject, type JsonObject } from '#core/text/json.ts';
 import { MAX_UNKNOWN_BYTES } from '../input-bounds.ts';
 
 /** Levels that are parsed again from within: those of the deepest NOTAM. */
