@@ -1,34 +1,21 @@
 /** KML 2.2 (OGC 07-147): a placemark for each NOTAM that restricts an area, with its time, its levels as data, and its text. Heights are not drawn: most are pressure altitudes. */
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
 import { decimal } from '#core/route/files/write-text.ts';
-import { document, element } from '#core/route/files/xml.ts';
+import { extendedData, kmlDocument } from '#core/route/files/kml.ts';
+import { element } from '#core/route/files/xml.ts';
 import { nameOfArea, type Area, type Areas, type WrittenAreas, membersOf } from './area.ts';
 
 export function areasToKml({ briefing: { title, made }, areas }: Areas): WrittenAreas {
-  const root = element(
-    'kml',
-    [
-      element('Document', [
-        element('name', `NOTAM areas ${title}`),
-        element('description', `Briefing of ${made}. Not for navigation.`),
-        ...areas.map(placemark),
-      ]),
-    ],
-    { xmlns: 'http://www.opengis.net/kml/2.2' },
-  );
-  return { text: document(root), leftOut: [] };
+  const head = [element('name', `NOTAM areas ${title}`), element('description', `Briefing of ${made}. Not for navigation.`)];
+  return { text: kmlDocument([...head, ...areas.map(placemark)]), leftOut: [] };
 }
 
 function placemark({ notice, geometry }: Area): string | null {
-  const members = Object.entries(membersOf(notice));
   return element('Placemark', [
     element('name', nameOfArea(notice)),
     element('description', notice.message),
     element('TimeSpan', [element('begin', notice.startDate), element('end', notice.endDate)]),
-    element(
-      'ExtendedData',
-      members.map(([name, value]) => (value === null ? null : element('Data', [element('value', String(value))], { name }))),
-    ),
+    extendedData(membersOf(notice)),
     shapeOf(geometry),
   ]);
 }

@@ -1,7 +1,7 @@
 /** KML 2.2 (OGC 07-147) has the route as a line, and a placemark for each of its points. */
 import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
-import { membersOf, routeIn, routeMembersOf, saidIn, type Members, type Values } from './described-point.ts';
+import { membersOf, routeIn, routeMembersOf, saidIn, type Values } from './described-point.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { numberOf, reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
@@ -13,21 +13,23 @@ export function writeKml(route: PlannedRoute): string {
     element('tessellate', 1),
     element('coordinates', route.points.map((point) => coordinates(point)).join(' ')),
   ];
-  const root = element(
-    'kml',
-    [
-      element('Document', [
-        element('name', route.name),
-        element('ExtendedData', data(routeMembersOf(route))),
-        line && element('Placemark', [element('name', route.name), element('LineString', line)]),
-        ...route.points.map((point) => placemark(point, 'point')),
-        ...route.alternates.map((point) => placemark(point, 'alternate')),
-      ]),
-    ],
-    { xmlns: 'http://www.opengis.net/kml/2.2' },
-  );
-  return document(root);
+  return kmlDocument([
+    element('name', route.name),
+    extendedData(routeMembersOf(route)),
+    line && element('Placemark', [element('name', route.name), element('LineString', line)]),
+    ...route.points.map((point) => placemark(point, 'point')),
+    ...route.alternates.map((point) => placemark(point, 'alternate')),
+  ]);
 }
+
+export const kmlDocument = (children: readonly (string | false | null)[]): string =>
+  document(element('kml', [element('Document', children)], { xmlns: 'http://www.opengis.net/kml/2.2' }));
+
+export const extendedData = (members: Readonly<Record<string, string | number | boolean | null>>): string | null =>
+  element(
+    'ExtendedData',
+    Object.entries(members).map(([name, value]) => value !== null && element('Data', [element('value', String(value))], { name })),
+  );
 
 const coordinates = ({ longitude, latitude }: PlannedPoint): string => `${decimal(longitude)},${decimal(latitude)}`;
 
@@ -35,7 +37,7 @@ const placemark = (point: PlannedPoint, role: 'point' | 'alternate'): string | n
   element('Placemark', [
     element('name', point.ident),
     element('description', point.name),
-    element('ExtendedData', data({ role, ...membersOf(point) })),
+    extendedData({ role, ...membersOf(point) }),
     element('Point', [
       point.altitudeFt !== null && element('altitudeMode', 'absolute'),
       element(
@@ -44,11 +46,6 @@ const placemark = (point: PlannedPoint, role: 'point' | 'alternate'): string | n
       ),
     ]),
   ]);
-
-const data = (members: Members): (string | null)[] =>
-  Object.entries(members)
-    .map(([name, value]) => value !== null && element('Data', [element('value', value)], { name }))
-    .filter((one) => one !== false);
 
 const usedElements = wordSet(
   'kml Document Folder Placemark name description ExtendedData Data value LineString Point coordinates altitudeMode MultiGeometry',
