@@ -3,9 +3,9 @@ import { reason } from '#core/reasons/reason.ts';
 import { kindOfWord, kindWord, uniqueIdentsIn, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
-import { finite, numberOf, reading, type ReadRoute, type SaidPosition } from './reading.ts';
+import { finite, numberOf, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, inAlphabet, isSquare } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { childOf, childrenOf, readingXml, textOf, type Element, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
 const words: KindWords = { airport: 'AIRPORT', VOR: 'VOR', NDB: 'NDB', fix: 'INT', user: 'USER WAYPOINT' };
@@ -77,8 +77,7 @@ const usedElements = wordSet(
 const silent = wordSet('file-description author link created flight-plan-index elevation waypoint-description symbol');
 
 export function readGarminFpl(text: string): ReadRoute {
-  const read = reading('fpl');
-  const root = readXml(text, 'fpl');
+  const { read, root } = readingXml(text, 'fpl', usedElements, silent);
   const waypoints = childrenOf(childOf(root, 'waypoint-table'), 'waypoint');
   const table = new Map<string, Element>();
   for (const own of waypoints) for (const key of keysOf(own, '')) if (!table.has(key)) table.set(key, own);
@@ -106,7 +105,6 @@ export function readGarminFpl(text: string): ReadRoute {
         pointOf(table.get(keysOf(one, 'waypoint-').find((key) => table.has(key)) ?? ''), one),
       )
     : waypoints.flatMap((one) => pointOf(one, one));
-  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const feet = finite(numberOf(textOf(childOf(root, 'flight-data'), 'altitude-ft')));
   const name = textOf(route, 'route-name') ?? null;
   return read.done({ name: name === UNNAMED ? null : name, points, cruiseLevel: feet === null ? null : { unit: 'ft', value: feet } });

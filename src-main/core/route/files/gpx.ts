@@ -2,9 +2,9 @@
 import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
 import { cleanText, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
-import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPoint } from './reading.ts';
+import { finite, numberOf, type Reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { childOf, childrenOf, readingXml, textOf, type Element, document, element } from './xml.ts';
 
 export function writeGpx(route: PlannedRoute): string {
   const root = element(
@@ -34,8 +34,7 @@ const usedElements = new Set(['gpx', 'metadata', 'rte', 'rtept', 'trk', 'trkseg'
 const silent = new Set(['time', 'bounds', 'author', 'copyright', 'link', 'keywords', 'sym', 'src', 'number', 'cmt']);
 
 export function readGpx(text: string): ReadRoute {
-  const read = reading('gpx');
-  const root = readXml(text, 'gpx');
+  const { read, root } = readingXml(text, 'gpx', usedElements, silent);
   const routes = childrenOf(root, 'rte').filter((rte) => childOf(rte, 'rtept'));
   const tracks = childrenOf(root, 'trk').filter((trk) => childOf(trk, 'trkseg'));
   const waypoints = childrenOf(root, 'wpt');
@@ -55,7 +54,6 @@ export function readGpx(text: string): ReadRoute {
           )
         : waypoints;
   const points = elements.flatMap((one) => pointOf(one, read));
-  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   return read.done({ name: textOf(first, 'name') ?? textOf(childOf(root, 'metadata'), 'name') ?? null, points });
 }
 

@@ -3,9 +3,9 @@ import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Values } from './described-point.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
-import { numberOf, reading, type ReadRoute, type SaidPoint } from './reading.ts';
+import { numberOf, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { childOf, childrenOf, readingXml, textOf, type Element, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
 export function writeKml(route: PlannedRoute): string {
@@ -58,9 +58,7 @@ const silent = wordSet(
 type Placemark = { own: Element; values: Values };
 
 export function readKml(text: string): ReadRoute {
-  const read = reading('kml');
-  const root = readXml(text, 'kml');
-  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
+  const { read, root } = readingXml(text, 'kml', usedElements, silent);
   const placemarks = placemarksIn(root);
   const lines = placemarks.flatMap(({ own }) => elementsIn(own, 'LineString').map((line) => ({ own, line })));
   const described = placemarks.filter(({ own }) => childOf(own, 'Point'));

@@ -3,9 +3,9 @@ import { kindOfWord, kindWord, tellIdent, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { feetOf } from './pln.ts';
-import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPosition } from './reading.ts';
+import { finite, numberOf, type Reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, isSquare, squareOf } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { childOf, childrenOf, readingXml, textOf, type Element, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
 const words: KindWords = { airport: 'AIRPORT', VOR: 'VOR', NDB: 'NDB', fix: 'WAYPOINT', user: 'USER' };
@@ -55,15 +55,13 @@ const usedElements = wordSet(
 const silent = wordSet('CreationDate FileVersion ProgramName ProgramVersion Documentation SimData');
 
 export function readLnmpln(text: string): ReadRoute {
-  const read = reading('lnmpln');
-  const root = readXml(text, 'lnmpln');
+  const { read, root } = readingXml(text, 'lnmpln', usedElements, silent);
   const plan = childOf(root, 'Flightplan');
   const header = childOf(plan, 'Header');
   const rules = textOf(header, 'FlightplanType');
   const feet = finite(numberOf(textOf(header, 'CruisingAltF') ?? textOf(header, 'CruisingAlt')));
   const points = childrenOf(childOf(plan, 'Waypoints'), 'Waypoint').flatMap((own) => pointOf(own, read));
   const alternates = childrenOf(childOf(plan, 'Alternates'), 'Alternate').flatMap((own) => pointOf(own, read));
-  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   return read.done({
     points,
     alternates,

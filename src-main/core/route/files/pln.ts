@@ -5,9 +5,9 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { identIn, kindOfWord, kindWord, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { CruiseLevel, FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
-import { finite, numberOf, reading, type ReadRoute } from './reading.ts';
+import { finite, numberOf, type ReadRoute } from './reading.ts';
 import { decimal, isSquare } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { childOf, childrenOf, readingXml, textOf, type Element, document, element } from './xml.ts';
 import { readPosition } from '#domain/read-position.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
@@ -80,15 +80,13 @@ const usedElements = wordSet(
 const silent = wordSet('Descr AppVersionMajor AppVersionBuild RouteType DepartureLLA DestinationLLA');
 
 export function readPln(text: string): ReadRoute {
-  const read = reading('pln');
-  const root = readXml(text, 'pln');
+  const { read, root } = readingXml(text, 'pln', usedElements, silent);
   const plan = childOf(root, 'FlightPlan.FlightPlan');
   const waypoints = childrenOf(plan, 'ATCWaypoint');
   const points = waypoints.flatMap((own, at): FilePoint[] => {
     const end = at === 0 ? 'DepartureName' : at === waypoints.length - 1 ? 'DestinationName' : undefined;
     return read.point({ ...saidOf(own), name: (end && textOf(plan, end)) ?? null }, positionOf(own), own);
   });
-  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   return read.done({ ...headOf(plan), points });
 }
 

@@ -7,9 +7,9 @@ import { identIn, kindWord } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';
 import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, waypoint } from './pln.ts';
-import { reading, type ReadRoute } from './reading.ts';
+import { type ReadRoute } from './reading.ts';
 import { decimal } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, document, element } from './xml.ts';
+import { childOf, childrenOf, readingXml, textOf, document, element } from './xml.ts';
 import { wordSet } from '#core/text/word-set.ts';
 
 const isUser = (point: PlannedPoint): boolean => kindWord(point, plnWords) === plnWords.user;
@@ -55,8 +55,7 @@ const usedElements = wordSet(
 const silent = new Set(['Descr', 'AppVersionMajor', 'AppVersionBuild', 'RouteType']);
 
 export function readPln2024(text: string): ReadRoute {
-  const read = reading('pln2024');
-  const root = readXml(text, 'pln2024');
+  const { read, root } = readingXml(text, 'pln2024', usedElements, silent);
   const plan = childOf(root, 'FlightPlan.FlightPlan');
   const end = (name: string): FilePoint[] => {
     const [own, ident] = [childOf(plan, name), textOf(plan, name)];
@@ -65,7 +64,6 @@ export function readPln2024(text: string): ReadRoute {
   const departure = end('DepartureID');
   const destination = end('DestinationID');
   const between = childrenOf(plan, 'ATCWaypoint').flatMap((own) => read.point(saidOf(own), positionOf(own), own));
-  for (const name of otherElements(root, usedElements, silent)) read.unused(name);
   const [first, last] = [between[0], between.at(-1)];
   const points = [
     ...departure.filter((point) => !isSame(point, first)),

@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import type { RouteFileFormat } from '#contract/route/files.ts';
-import { refuseFile } from './reading.ts';
+import { reading, refuseFile, type Reading } from './reading.ts';
 
 export type Element = {
   /** The prefix is cut off. */
@@ -72,17 +72,21 @@ export const childrenOf = (element: Element | undefined, name: string): Element[
 /** The trimmed text of a child; undefined where there is none or it is empty. */
 export const textOf = (element: Element | undefined, name: string): string | undefined => childOf(element, name)?.text.trim() || undefined;
 
-/** Names of elements with content that are in none of the sets, each once; nothing below them. */
-export function otherElements(root: Element, ...expected: readonly ReadonlySet<string>[]): string[] {
-  const found = new Set<string>();
+/** Begins to read a file: elements with content that are in none of the sets are reported as unused, without those inside them. */
+export function readingXml(
+  text: string,
+  format: RouteFileFormat,
+  ...expected: readonly ReadonlySet<string>[]
+): { read: Reading; root: Element } {
+  const [read, root] = [reading(format), readXml(text, format)];
   const rest = [root];
   for (let own = rest.pop(); own; own = rest.pop()) {
     for (const child of own.children) {
       if (expected.some((names) => names.has(child.name))) rest.push(child);
-      else if (child.text.trim() !== '' || child.children.length > 0 || Object.keys(child.attributes).length > 0) found.add(child.name);
+      else if (child.text.trim() !== '' || child.children.length > 0 || Object.keys(child.attributes).length > 0) read.unused(child.name);
     }
   }
-  return [...found];
+  return { read, root };
 }
 
 /** Line ends in attributes would be read as blanks. */
