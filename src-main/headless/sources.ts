@@ -12,7 +12,7 @@ import type {
 } from '#contract/sync/sources.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import { counted } from '#words/en/common.ts';
+import { common, counted } from '#words/en/common.ts';
 import { given, withApi, type Api } from './api.ts';
 import { readPassword } from './password-input.ts';
 import { oneLine, print, say } from './terminal.ts';
@@ -146,10 +146,10 @@ async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off 
   };
 }
 
-function lineOf({ id, kind, name, address, isConfigured, isEnabled, state, failure, dataDate, fetchedAt, nextAt, rank }: Source): string {
+function lineOf(source: Source): string {
+  const { id, kind, name, address, isConfigured, state, failure, dataDate, fetchedAt, rank } = source;
   const age = fetchedAt === null ? 'age unknown' : `fetched ${fetchedAt.slice(0, 16)}Z`;
   const data = dataDate === null ? 'date unknown' : `of ${dataDate.slice(0, 10)}`;
-  const next = !isEnabled ? 'off' : nextAt === null ? 'only when asked' : `next ${nextAt.slice(0, 16)}Z`;
   return [
     id,
     kind,
@@ -159,10 +159,17 @@ function lineOf({ id, kind, name, address, isConfigured, isEnabled, state, failu
     state,
     data,
     state === 'never' ? 'never fetched' : age,
-    next,
+    nextOf(source),
     ...(isConfigured ? [] : ['without credentials']),
     failure === null ? '' : sentenceOf(failure),
   ]
     .join('\t')
     .trimEnd();
+}
+
+/** A command without a server starts no updates: its plan is that of the next server. */
+function nextOf({ isEnabled, nextAt, nextAttempt }: Source): string {
+  if (!isEnabled) return 'off';
+  const instead = nextAttempt === 'startedWithout' ? null : common.nextAttempts[nextAttempt];
+  return instead ?? (nextAt === null ? common.nextAttempts.notPlanned : `next ${nextAt.slice(0, 16)}Z`);
 }

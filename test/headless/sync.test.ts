@@ -49,6 +49,20 @@ test('leaves no source whose credentials are refused', async () => {
   expect((await aeroshelf(['sources', 'list'])).stdout).toBe('');
 });
 
+test('says of each source when it is fetched next, or why it is not', async () => {
+  const { aeroshelf } = await fresh();
+  await aeroshelf(['sources', 'add', 'api', 'http://127.0.0.1:1', '--name', 'Daily']);
+  await aeroshelf(['sources', 'add', 'api', 'http://127.0.0.1:2', '--name', 'Never', '--every', 'never']);
+  await aeroshelf(['sources', 'add', 'api', 'http://127.0.0.1:3', '--name', 'Off']);
+  await aeroshelf(['sources', 'set', 'Off', '--off']);
+  const { stdout } = await aeroshelf(['sources', 'list']);
+  const nexts = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t').at(-1));
+  expect(nexts).toEqual([expect.stringMatching(/^next \d{4}-\d\d-\d\dT\d\d:\d\dZ$/), 'only on request', 'off']);
+});
+
 test('adds, lists, changes and removes sources; a key goes in and never comes out', async () => {
   const { folder, aeroshelf } = await fresh();
   const added = await aeroshelf(

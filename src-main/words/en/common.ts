@@ -1,5 +1,6 @@
 /** Every host says the same of counts, severities, surfaces, states of an aerodrome, and has the words of many places. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import type { NextAttempt } from '#contract/sync/sources.ts';
 import type { StateReason } from '#contract/airports/state.ts';
 import type { StepCode } from '#contract/progress.ts';
 
@@ -98,6 +99,16 @@ export const stepSentences: Record<StepCode, (file: string) => string> = {
 };
 
 export const common = {
+  // Shown instead of a time.
+  nextAttempts: {
+    planned: null,
+    due: 'now due',
+    onRequest: 'only on request',
+    automaticOff: 'not while automatic updates are off',
+    startedWithout: 'only on request: this server was started without automatic updates',
+    networkOff: 'not while the network is off',
+    notPlanned: 'not scheduled',
+  } satisfies Record<NextAttempt, string | null>,
   // The short form is that of NOTAMs, for narrow places.
   permanent: { short: 'PERM', long: 'permanently' },
   estimated: { short: (time: string) => `${time} EST`, long: (time: string) => `${time} estimated` },

@@ -120,6 +120,15 @@ export const stepSentences: Same<typeof english.stepSentences> = {
 };
 
 export const common: Same<typeof english.common> = {
+  nextAttempts: {
+    planned: null,
+    due: 'à effectuer maintenant',
+    onRequest: 'seulement sur demande',
+    automaticOff: 'pas tant que les mises à jour automatiques sont désactivées',
+    startedWithout: 'seulement sur demande : ce serveur a été lancé sans mises à jour automatiques',
+    networkOff: 'pas tant que le réseau est désactivé',
+    notPlanned: 'non planifiée',
+  },
   permanent: { short: 'PERM', long: 'de façon permanente' },
   estimated: { short: (time) => `${time} EST`, long: (time) => `${time} (estimé)` },
   onwards: (time) => `à partir ${since(time)}`,

@@ -1,6 +1,5 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { ClaimKind } from '#contract/notams/coverage.ts';
-import type { NextAttempt } from '#contract/sync/sources.ts';
 import { common, counted, numbers as number, stepSentences } from '#words/en/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
@@ -189,15 +188,7 @@ export const data = {
   lastUpdate: 'Last successful update',
   lastAttempt: 'Last attempt',
   nextAttempt: 'Next attempt',
-  nextAttempts: {
-    planned: null,
-    due: 'now due',
-    onRequest: 'only on request',
-    automaticOff: 'not while automatic updates are off',
-    startedWithout: 'only on request: this server was started without automatic updates',
-    networkOff: 'not while the network is off',
-    notPlanned: 'not scheduled',
-  } satisfies Record<NextAttempt, string | null>,
+  nextAttempts: common.nextAttempts,
   failures: (value: number) => counted(value, 'failed attempt since the last success', 'failed attempts since the last success'),
   keyStored: 'An API key is stored for it.',
   change: 'Change…',
