@@ -1,7 +1,7 @@
 export const russian = String.raw`
 [runway] ВПП ИВПП ГВПП WPP VPP IWPP
 [aerodrome] АЭРОДРОМ АЭРОПОРТ ВЕРТОДРОМ АЭРОПОРТЫ
-[other] РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ РМС STOYANKI PERRON
+[other] РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ ОГНЕЙ РМС STOYANKI PERRON
 [landing] ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA
 [takeOff] ВЫПУСКА ВЗЛЕТА ВЗЛЕТОВ WZLETA VZLETA WYPUSKA
 [operation] ПОЛЕТОВ ПОЛЕТЫ ВС POLETOW POLETOV

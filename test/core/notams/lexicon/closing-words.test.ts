@@ -397,6 +397,7 @@ describe.each<[string[], string[]]>([
   [
     ['mayClose'],
     lines(`
+      ЧАСТЬ ОГНЕЙ ВПП 09/27 НЕ РАБОТАЕТ
       ПОЛЕТЫ ЗАПРЕЩЕНЫ
       LOTY WSTRZYMANE
       OPERACJE ZAWIESZONE NA LOTNISKO
@@ -589,6 +590,17 @@ describe.each<[string[], string[]]>([
       AD NO UTILIZABLE COMO ALTERNO
       AD NO DISPONIBLE COMO ALTERNATIVA
       AD INUTILISABLE COMME DEGAGEMENT`),
+  ],
+  [
+    ['09/27 part allButEmergencies'],
+    lines(`
+      PISTE 09/27 GESPERRT AUSGENOMMEN NOTFAELLE`),
+  ],
+  [
+    ['aerodrome part allButMilitary'],
+    lines(`
+      AD RESERVADO PARA AERONAVES MILITARES
+      AD RISERVATO A VOLI MILITARI`),
   ],
   [['09/27 part allButSome'], ['RWY 09/27 CLSD EXC RESIDENTS']],
   [['09/27 part allButBased'], ['RWY 09/27 CLSD EXC TENANTS']],

@@ -7,6 +7,7 @@ it.each([
   ['HEL ONLY CTC TWR 118.1', 'aerodrome part allButHelicopters'],
   ['NIGHT OPS ONLY WITH PPR', 'aerodrome part allButPermitted night'],
   ['OPS NOCTURNAS UNICAMENTE AMBULANCIA PREVIA AUTORIZACION', 'aerodrome part allButEmergencies night'],
+  ['OPS NOCTURNAS UNICAMENTE AMBULANCIA PREVIA AUTORIZACION UAEAC', 'aerodrome part allButEmergencies night'],
   ['SOLO VUELOS DE EMERGENCIA PERMITIDOS', 'aerodrome part allButEmergencies'],
   ['SOLO AERONAVES DE ESTADO AUTORIZADAS', 'aerodrome part allButEmergencies'],
   ['SOLO HEMS AUTORIZADO', 'aerodrome part allButEmergencies'],
@@ -16,6 +17,10 @@ it.each([
   ['LFZ NUR MIT PPR', 'aerodrome part allButPermitted'],
   ['FLUEGE NUR MIT PPR', 'aerodrome part allButPermitted'],
   // Flights that are refused in front of their hours.
+  ['OPERACIONES IFR SUSPENDIDAS', 'aerodrome part instrument'],
+  ['LOTY IFR ZAWIESZONE', 'aerodrome part instrument'],
+  ['VOLI NOTTURNI SOSPESI', 'aerodrome part night'],
+  ['OPERACOES NOTURNAS SUSPENSAS', 'aerodrome part night'],
   ['NO JET ACFT 0800-1000', 'aerodrome part jets listedTimes'],
   ['PROHIBIDO ATERRIZAJES PISTA 09/27 ENTRE 0800 Y 1000', '09/27 part landing listedTimes'],
   ['NO LDG ON RWY 09/27 0800-1000', '09/27 part landing listedTimes'],

@@ -87,7 +87,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
     else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') word += segment[word + 1]?.text === 'OF' ? 1 : 0;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-' || isNotOf(segment, word)) isNegated = true;
-    else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|NO[CT]?TURN[AO]S?)$/.test(token.text)) isNight = true;
+    else if (nights.test(token.text)) isNight = true;
     else if (licensed.has(token.text)) code ??= 'licensedUse';
     else {
       const found =
@@ -148,6 +148,9 @@ export function areTurns(segment: Segment, from: number): boolean {
   while (/^(?:180|DEG|DEGREES?|-|U)$/.test(segment[at]?.text ?? '')) at++;
   return /^(?:U-)?TURN(?:S|ING)?$/.test(segment[at]?.text ?? '');
 }
+
+/** `NIGHT FLT`, `VOLI NOTTURNI`, `VOLS DE NUIT`, in which they say what is flown and not when. */
+const nights = /^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|NUIT|NO[CT]T?URN[AOEI]S?)$/;
 
 /** `CLSD FOR MIL EXER`, `CLSD FOR SCHEDULED MAINT`, `CLSD FOR MIL OPS`, `CLSD FOR FIRE TRAINING`: why it is closed, and not for whom. */
 const isOccasion = (words: Segment): boolean =>
@@ -221,8 +224,7 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
     // `TO TRANSIENT ACFT 28-30 NOV`
-    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]?TURN[AO]S?)$/.test(text) && at > from)
-      return behindDays(segment, from, at);
+    if (meaning === 'time' && text !== 'OVERNIGHT' && !nights.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     // The times in `TO VFR TFC AND TO IFR TFC BTN 2200-0500` are those of the second audience alone.
     if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;

@@ -16,7 +16,13 @@ const isOfSome = ({ text }: Token): boolean => isOfClass(text) && !everything.ha
 export function sortsLeft(segment: Segment): Finding[] {
   const only = segment.findIndex(({ meaning }) => meaning === 'only');
   const remark = segment.findIndex(({ text }, at) => at > only && remarks.has(text));
-  const to = remark < 0 ? segment.length : remark;
+  const end = remark < 0 ? segment.length : remark;
+  // `ONLY AMBULANCE PREVIA AUTORIZACION UAEAC`: whose permission it is limits no one more.
+  const asked = segment.findIndex(
+    ({ text }, at) => at > only && at < end && permission.has(text) && !permission.has(segment[at + 1]?.text ?? ''),
+  );
+  const isAskedOf = asked > 0 && asked + 1 < end && !/^(?:and|operation)$/.test(segment[asked + 1]?.meaning ?? '');
+  const to = isAskedOf ? asked + 1 : end;
   const [before, behind] = [segment.slice(0, Math.max(only, 0)), segment.slice(only + 1, to)];
   const isLast = behind.length === 0;
   const isNight = before.some(({ text }) => night.test(text));

@@ -1,4 +1,5 @@
 /** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
+import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { audienceOf } from './audience.ts';
 import { isOfClass, isVisitor, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
@@ -138,7 +139,9 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
     // `NOT PERMITTED TO CONDUCT TRAINING`
     const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
     const isRefused =
-      segment[verb.from]?.meaning === 'not' || /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '');
+      segment[verb.from]?.meaning === 'not' ||
+      /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
+      foreignWords.has(segment[verb.from]?.text ?? '');
     const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
     const isOfThing = segment.slice(from + 1, to).some(({ meaning, text }) => meaning === 'other' && !isOfClass(text));

@@ -184,6 +184,9 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'WEST':
       // `HEL SOUTH CLSD`
       return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
+    case 'A':
+      // `RISERVATO A VOLI`
+      return before?.meaning === 'reserved' ? 'to' : undefined;
     case 'WS':
     case 'VS':
       // They are aircraft in `DLYA POSADKI WS`, and wind shear elsewhere.

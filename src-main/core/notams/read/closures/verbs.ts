@@ -82,9 +82,15 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
       if (conversions.has(token.text)) return convertedAt(segment, at);
-      if (token.text === 'HORS' || token.text === 'FUERA' || (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB'))
+      if (/^(?:HORS|FUERA|FUORI)$/.test(token.text) || (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB'))
         return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
+      // `PAPI NE RABOTAET`, which is said of equipment alone.
+      if (works.test(token.text) && (segment[at - 1]?.meaning === 'not' || segment[at - 1]?.text === 'NE'))
+        return { from: at - 1, to: at + 1, kind: 'unserviceable' };
+      // `TWY EDGE LGT OUT`
+      if (token.text === 'OUT' && isLast(segment, at + 1) && segment.slice(0, at).some(({ meaning }) => meaning === 'other'))
+        return { from: at, to: at + 1, kind: 'unserviceable' };
       return token.text === 'OUT' &&
         segment[at + 1]?.text === 'OF' &&
         /^(?:SERVICE|SVC|SER|ORDER|USE|OPERATIONS?|OPS|OPR)$/.test(segment[at + 2]?.text ?? '')
@@ -92,6 +98,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
         : null;
   }
 }
+
+const works = /^(?:RABOTA(?:ET|YUT)|РАБОТА(?:ЕТ|ЮТ)|DZIALA)$/;
 
 /** The place of the last word before `at` that is no small one; -1 without any. */
 function beforeSmall(segment: Segment, at: number): number {

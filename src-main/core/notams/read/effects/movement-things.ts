@@ -18,8 +18,9 @@ export const rules: Readonly<Record<Kind, EffectRule>> = {
 const nouns: Readonly<Record<Kind, string>> = {
   closesTaxiway:
     'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI KOLOWANIA РД',
-  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS VORFELD PIAZZALE POSTOJOWA PERRON ПЕРРОН',
-  closesStand: 'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STANOWISKO STANOWISKA',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS PATIO VORFELD PIAZZALE POSTOJOWA PERRON ПЕРРОН',
+  closesStand:
+    'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STANOWISKO STANOWISKA PIAZZOLA PIAZZOLE STANDPLATZ STATIONNEMENT ESTACIONAMIENTO',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
@@ -300,9 +301,27 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
 
 const russian = /^(?:(?:NE)?PRIGODN|ZAKRYT|ZAPRESHCHEN|RAZRESHEN|TOLKO|DLYA)/;
 
+/** `VOIE DE CIRCULATION A`, `PISTA DE TAXI A`, `AIRE DE TRAFIC SUD`: a noun of several words. */
+const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: string }[] = [
+  { words: [/^VOIES?$/, /^DE$/, /^CIRCULATION$/], noun: 'TWY' },
+  { words: [/^PISTAS?$/, /^DE$/, /^TAXI$/], noun: 'TWY' },
+  { words: [/^VIE?A?$/, /^DI$/, /^RULLAGGIO$/], noun: 'TWY' },
+  { words: [/^AIRES?$/, /^DE$/, /^(?:TRAFIC|STATIONNEMENT)$/], noun: 'APRON' },
+];
+
+const withCompounds = (segment: Segment): Segment =>
+  segment.flatMap((token, at) => {
+    const found = (first: number) =>
+      compounds.find(({ words }) => words.every((word, place) => word.test(segment[first + place]?.text ?? '')));
+    const noun = found(at)?.noun;
+    if (noun !== undefined) return [{ ...token, text: noun, meaning: 'other' as const, to: (segment[at + 2] as Token).to }];
+    return found(at - 1) !== undefined || found(at - 2) !== undefined ? [] : [token];
+  });
+
 /** `ENTRE B1 Y B3`, `ZWISCHEN B1 UND B3` is `BTN B1 AND B3`, `C4 E C5` of an Italian text is `C4 AND C5`; elsewhere one letter is a name or a direction. */
-export function withPlaces(segment: Segment): Segment {
-  if (!segment.some(({ text }) => foreignWords.has(text))) return segment;
+export function withPlaces(written: Segment): Segment {
+  if (!written.some(({ text }) => foreignWords.has(text))) return written;
+  const segment = withCompounds(written);
   const isRussian = segment.some(({ text }) => russian.test(text));
   return segment.map((token, at) => {
     // `RD 3 ZAKRYTA`, `MS 11-14 PRIGODNY`: they are a road and a title elsewhere.

@@ -64,7 +64,7 @@ const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
 };
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:AVOID|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|BE PARKED|UTILI\w+|EMPORTER|EVITAR\w*)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY|MAXIM[AO]|REDUIRE)\b/;
+  /\b(?:AVOID|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|BE PARKED|UTILI\w+|EMPORTER|EVITAR\w*)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY|COMPULSORY|MAXIM[AO]|REDUIRE)\b/;
 
 /** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text. */
 const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>
@@ -116,8 +116,14 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
     segment[at - 1]?.meaning !== 'not' &&
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
   (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => token.text === 'TIME') || isAmount(segment, at + 1))) ||
+  (/^(?:LIMITED|LTD|RESTRICTED)$/.test(text) && segment[at + 1]?.meaning === 'to' && isAmount(segment, at + 2)) ||
   (text === 'TOO' && /^(?:SOFT|WET|WEAK|SHORT|NARROW)$/.test(segment[at + 1]?.text ?? '')) ||
-  /^REMOLCAD[AO]S?$/.test(text) ||
+  /^(?:REMOLCAD[AO]S?|LIMIT(?:AD[AO]S?|EE?S?|AT[AOIE]))$/.test(text) ||
+  // `WINTER MAINT NIL AFTER 2300`
+  (text === 'NIL' &&
+    !/^(?:OF|AS|BE)$/.test(segment[at - 1]?.text ?? '') &&
+    at > 0 &&
+    segment.slice(0, at).some((token) => token.meaning === 'other' || token.meaning === 'cause' || isService(token))) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
 /** `AVBL ABV FL320 ONLY`, `DAY VFR ONLY`, but not `FOR OPERATIONAL CALLS ONLY`. */
 const isOffered = ({ meaning, text }: Token): boolean =>
@@ -142,7 +148,7 @@ const isAmount = (segment: Segment, at: number): boolean =>
   /^\d+(?:HRS?|H|L|DAYS?)$/.test(segment[at]?.text ?? '') ||
   (/^\d+$/.test(segment[at]?.text ?? '') && ofAmount.test(segment[at + 1]?.text ?? ''));
 const ofAmount =
-  /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS|HEL|HELICOPTERS|HRS?|HOURS|DAYS?|NIGHTS|L|LTRS?|LITRES|LITERS|ARR|DEP|MOVEMENTS|MOV|PAX)$/;
+  /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS|HEL|HELICOPTERS|HRS?|HOURS|MINS?|MINUTES|HORAS|HEURES|STUNDEN|STD|ORE|DAYS?|NIGHTS|L|LTRS?|LITRES|LITERS|ARR|DEP|MOVEMENTS|MOV|PAX)$/;
 const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|AUTH\w*)$/;
 const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 

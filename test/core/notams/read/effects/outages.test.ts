@@ -7,6 +7,11 @@ const told = (code: string, text: string) => effectsOfText(text, code).map((effe
 
 it.each([
   ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
+  ['QICAS', 'ILS 27 FUORI SERVIZIO', ['ILS RWY 27 out of service']],
+  ['QICAS', 'ILS 27 NIECZYNNY', ['ILS RWY 27 out of service']],
+  ['QLPAS', 'PAPI 27 NIE DZIALA', ['PAPI RWY 27 out of service']],
+  ['QLPAS', 'PAPI RWY 27 NE RABOTAET', ['PAPI RWY 27 out of service']],
+  ['QLPAS', 'PAPI RWY 27 НЕ РАБОТАЕТ', ['PAPI RWY 27 out of service']],
   ['QICAS', 'ILS/LLZ ET GP PISTE 09 HORS SERVICE', ['ILS/LLZ, GP RWY 09 out of service']],
   ['QICCT', 'ILS DME IFXD 109.7 MHZ CANAL 34X RWY 09 FUERA DE SERVICIO', ['ILS DME RWY 09 out of service']],
   ['QIDAS', 'ILS DME IFXD 109.7 MHZ RWY 09 U/S', ['ILS DME RWY 09 out of service']],

@@ -107,7 +107,7 @@ const isBeginOfTimes = (segment: Segment, at: number): boolean =>
   (segment[at]?.text === 'ON' && isBeginOfTimes(segment, at + 1));
 
 const day = /^(?:HJ|DAYLIGHT|DAYTIME|DIURN[AO]S?)$/;
-const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
+const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AOEI]S?|NUIT)$/;
 
 function writtenOut({ text, meaning }: Token): string {
   if (meaning === 'except') return 'EXC';
