@@ -1,6 +1,6 @@
 /**
  * The fonts can print Latin, Greek and Cyrillic with their marks, punctuation, and a few signs. Promise: nothing reaches a page as an empty
- * box; a name in another script is printed by its code and Latin name.
+ * box; a name in another script is printed by its code and its Latin part.
  */
 import { visible } from '#domain/text/visible-text.ts';
 
@@ -19,19 +19,11 @@ export const onlyPrintable = (text: string): string =>
     .replaceAll('\u202F', '\u00A0')
     .replaceAll(others, '?');
 
-type OtherNames = { code: string; latinName?: string | undefined };
-
-/**
- * A name as it can be printed: itself; where it is in another script, the code with the Latin name, or with the Latin part of the name itself; the code
- * alone where there is neither.
- */
-export function printable(name: string, { code, latinName }: OtherNames): string {
+/** A name as it can be printed: itself; where it is in another script, the code with the Latin part of the name; the code alone where there is none. */
+export function printable(name: string, code: string): string {
   const text = composed(spaced(name));
   if (text !== '' && isPrintable(text)) return text;
-  const given = composed(spaced(latinName ?? ''));
-  const latin = given !== '' && isPrintable(given) ? given : latinPart(text);
-  const shown = onlyPrintable(spaced(code));
-  return [shown, latin].filter((part) => part !== undefined && part !== '').join(' ');
+  return [onlyPrintable(spaced(code)), latinPart(text)].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
 /** `Yaya (야야) Airfield` is `Yaya Airfield`. Undefined where less than a word is left. */

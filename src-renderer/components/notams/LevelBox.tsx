@@ -2,7 +2,7 @@ import { bandInWords, readBand, type Band } from '#domain/flight-level.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { TypedBox } from '../text/TypedBox.tsx';
 
-type LevelBoxProps = { band: Band; change: (band: Band) => void; size?: 'xs'; className?: string };
+type LevelBoxProps = { band: Band; change: (band: Band) => void; size?: 'xs' };
 
 /** NOTAMs may reach into these flight levels. */
 export function LevelBox({ band, change, ...look }: LevelBoxProps) {

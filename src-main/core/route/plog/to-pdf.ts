@@ -97,10 +97,7 @@ export function plogDocument(plog: Plog, paper: Paper, words: Sentences): Printe
         margin: [0, 5, 0, 0],
       },
       ...plog.aerodromes.flatMap((aerodrome): Block[] => {
-        const { title, lines, weather } = aerodromeLines(
-          { ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) },
-          words,
-        );
+        const { title, lines, weather } = aerodromeLines({ ...aerodrome, name: printable(aerodrome.name, aerodrome.ident) }, words);
         return [
           { stack: [{ text: title, bold: true }, ...lines.map((text) => ({ text }))], unbreakable: true, margin: [0, 5, 0, 0] },
           ...weather.map((text) => ({ text: onlyPrintable(text), fontSize: small })),
@@ -135,7 +132,7 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, { sheet, words }: Lo
       alignment: index === 0 ? 'left' : 'right',
     }));
   const { start, leg: cellOf, total } = cellsOf(plog, words);
-  const named = ({ ident, name }: PlogLeg['to']) => (name === null ? undefined : printable(name, { code: ident }));
+  const named = ({ ident, name }: PlogLeg['to']) => (name === null ? undefined : printable(name, ident));
   const body = [
     stacks.map((keys) => headOf(keys, plog, { sheet, words })),
     rowOf(start, named(plog.start)),
