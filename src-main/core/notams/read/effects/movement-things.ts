@@ -236,6 +236,7 @@ export function namesBehind(segment: Segment, from: number, end: number): { name
   const names: string[] = [];
   // `TWY-A`
   let next = segment[from]?.text === '-' && segment[from]?.gap === 'none' ? from + 1 : from;
+  if (/^(?:DA|DE|DAL|DEL)$/.test(segment[next]?.text ?? '') && /^\d{1,3}$/.test(segment[next + 1]?.text ?? '')) next++;
   while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
     next += segment[next + 1]?.text === 'S' || segment[next + 1]?.text === '.' ? 2 : 1;
   for (let at = next; at < end;) {
@@ -276,8 +277,12 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);
   if (!token || kindOf(token) !== null || !designator.test(text) || noName.test(text) || isSide) return null;
   const other = segment[at + 2];
-  // `STANDS 1 TO 6`
-  const isRange = /^(?:TO|THRU)$/.test(following) && /\d$/.test(text) && other !== undefined && /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
+  // `STANDS 1 TO 6`, `DA 301 A 308`
+  const isRange =
+    (/^(?:TO|THRU)$/.test(following) || (/^AL?$/.test(following) && /^\d+$/.test(text))) &&
+    /\d$/.test(text) &&
+    other !== undefined &&
+    /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
   const isHyphened =
     isRange ||
     (following === '-' &&
@@ -306,6 +311,7 @@ const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: stri
   { words: [/^VOIES?$/, /^DE$/, /^CIRCULATION$/], noun: 'TWY' },
   { words: [/^PISTAS?$/, /^DE$/, /^TAXI$/], noun: 'TWY' },
   { words: [/^VIE?A?$/, /^DI$/, /^RULLAGGIO$/], noun: 'TWY' },
+  { words: [/^PIAZZOL[AE]$/, /^DI$/, /^SOSTA$/], noun: 'STAND' },
   { words: [/^AIRES?$/, /^DE$/, /^(?:TRAFIC|STATIONNEMENT)$/], noun: 'APRON' },
 ];
 

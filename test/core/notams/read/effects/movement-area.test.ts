@@ -26,6 +26,8 @@ it.each([
   ['AIRE DE TRAFIC 2 FERMEE', ['closesApron 2 whole']],
   ['PATIO 2 INTERDITADO', ['closesApron 2 whole']],
   ['PIAZZOLE 301-308 CHIUSE', ['closesStand 301-308 whole']],
+  ['PIAZZOLE DI SOSTA DA 301 A 308 CHIUSE', ['closesStand 301-308 whole']],
+  ['PIAZZOLE 301 E 303 CHIUSE', ['closesStand 301,303 whole']],
   ['STANDPLATZ 5 GESPERRT', ['closesStand 5 whole']],
   ['POSTE DE STATIONNEMENT 5 FERME', ['closesStand 5 whole']],
   ['PUESTO DE ESTACIONAMIENTO 5 CERRADO', ['closesStand 5 whole']],
