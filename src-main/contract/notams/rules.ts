@@ -86,6 +86,7 @@ const severityRules = [
   'distancesOrThreshold',
   'thresholdDisplaced',
   'backToNormal',
+  'backToNormalInPart',
   'approachOrAidOutByQCode',
   'approachNotAuthorised',
   'towerOrApproachControlByQCode',

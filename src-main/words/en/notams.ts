@@ -189,6 +189,7 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
   distancesOrThreshold: ['declared distances or threshold', 'declared distances or a threshold'],
   thresholdDisplaced: ['threshold displaced', 'a threshold displaced'],
   backToNormal: ['upgraded, or back to normal'],
+  backToNormalInPart: ['upgraded, or back to normal, while something else is not'],
   approachOrAidOutByQCode: [
     'approach or its navigation aid not available according to the Q-code',
     'an approach, an ILS or its part out, by the codes of subject and condition',

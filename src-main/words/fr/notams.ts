@@ -170,6 +170,7 @@ export const severityRuleWords: Same<typeof english.severityRuleWords> = {
   distancesOrThreshold: 'distances déclarées ou seuil',
   thresholdDisplaced: 'seuil décalé',
   backToNormal: 'amélioration ou retour à la normale',
+  backToNormalInPart: 'amélioration ou retour à la normale, sauf pour autre chose',
   approachOrAidOutByQCode: 'approche ou son aide à la navigation indisponible selon le code Q',
   approachNotAuthorised: 'approche aux instruments non autorisée',
   towerOrApproachControlByQCode: 'tour ou contrôle d’approche limité selon le code Q',

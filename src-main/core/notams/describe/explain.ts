@@ -19,9 +19,10 @@ type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'h
 /** The headline is made when it is requested. */
 export function explained(reading: NoticeReading, about: About): Explained {
   const place = placeOf(reading, about);
-  const { topic, effects, others: othersOf } = topicAndEffectsOf(reading, { runways: runwaysFor(reading, about), place });
-  const others = othersOf();
-  const { severity, rule } = severityOf(reading, topic, effects);
+  const found = topicAndEffectsOf(reading, { runways: runwaysFor(reading, about), place });
+  const { topic, effects } = found;
+  const others = found.others();
+  const { severity, rule } = severityOf(reading, { ...found, others: () => others });
   const warnings = [...reading.warnings];
   const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;

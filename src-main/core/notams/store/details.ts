@@ -66,13 +66,14 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
 
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
   // It is independent of the dataset, which is replaced at other times.
-  const { topic, effects } = topicAndEffectsOf(reading, { runways: undefined, place: null });
+  const found = topicAndEffectsOf(reading, { runways: undefined, place: null });
+  const { topic, effects } = found;
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
   for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);
   return {
     category: categoryOf(reading, topic),
-    severity: severityOf(reading, topic, effects).severity,
+    severity: severityOf(reading, found).severity,
     runways: spaced([...runways]),
     ...placesOf(reading, place),
   };

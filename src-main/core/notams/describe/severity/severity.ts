@@ -9,12 +9,14 @@ import { levelsOf } from '#core/notams/read/levels.ts';
 import { lowestCode } from '#domain/runway-condition.ts';
 import { type Grip, worstGrip } from './grip.ts';
 import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
-import { closesForFlight, namesFiring, tellsUnrest, type Topic } from '#core/notams/read/subject.ts';
+import type { topicAndEffectsOf } from '#core/notams/read/effects/effects.ts';
+import { closesForFlight, namesFiring, tellsUnrest } from '#core/notams/read/subject.ts';
 
 /** The rules look at what was read of a NOTAM, and never at its words. */
 type Facts = {
   reading: NoticeReading;
   effects: readonly Effect[];
+  hasOthers: () => boolean;
   /** Codes of subject and condition, one after the other; `--` where not known. */
   topicCode: string;
   /** It is the lowest of all runways reported; 7 without a code. */
@@ -45,6 +47,8 @@ const isForUnmanned = ({ effects }: Facts): boolean => effects.some((one) => one
 
 /** A prohibited, restricted or temporary restricted area that is active or installed. */
 const restricting = /^R[PTR](?:CA|CS|LW|LP)/;
+
+const better = /^[FILNCSM].(?:AK|AX|AF|upgraded)/;
 
 export const severityRules: readonly Rule[] = [
   { rule: 'cancellation', severity: 1, when: ({ reading }) => reading.type === 'C' },
@@ -148,7 +152,13 @@ export const severityRules: readonly Rule[] = [
     when: (facts) => facts.topicCode.startsWith('MD') || facts.topicCode.startsWith('MT') || effect('changesDistances')(facts),
   },
   { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
-  { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM].(?:AK|AX|AF|upgraded)/, when: ({ effects }) => effects.length === 0 },
+  {
+    rule: 'backToNormal',
+    severity: 1,
+    topic: better,
+    when: ({ effects, hasOthers }) => effects.length === 0 && !hasOthers(),
+  },
+  { rule: 'backToNormalInPart', severity: 3, topic: better, when: ({ effects }) => effects.length === 0 },
   {
     rule: 'approachNotAuthorised',
     severity: 4,
@@ -227,11 +237,17 @@ export const unknown = { rule: 'unknownSubject', severity: 3 } as const;
 
 export function severityOf(
   reading: NoticeReading,
-  { subjectCode, conditionCode }: Topic,
-  effects: readonly Effect[],
+  { topic: { subjectCode, conditionCode }, effects, others }: ReturnType<typeof topicAndEffectsOf>,
 ): { severity: Severity; rule: SeverityRule } {
   const topicCode = (subjectCode ?? '--') + (conditionCode ?? '--');
   const codes = reading.runwayConditions.map((report) => lowestCode(report) ?? NO_CODE);
-  const facts: Facts = { reading, effects, topicCode, lowestCode: Math.min(NO_CODE, ...codes), grip: worstGrip(reading.runwayConditions) };
+  const facts: Facts = {
+    reading,
+    effects,
+    hasOthers: () => others().length > 0,
+    topicCode,
+    lowestCode: Math.min(NO_CODE, ...codes),
+    grip: worstGrip(reading.runwayConditions),
+  };
   return rulesOf(topicCode).find(({ when }) => when?.(facts) ?? true) ?? unknown;
 }

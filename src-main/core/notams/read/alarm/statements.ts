@@ -139,6 +139,8 @@ const inUse = /^(?:MAIN|PRIMARY|ACTIVE|PREFERRED|PREFERENTIAL|ALTERNATE|ALTN)$/;
 const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
 const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
+/** `NO START UP, TAXI, LANDING OR TKOF` */
+const ofTaxiing = /^(?:START|UP|STARTUP|PUSH|PUSHBACK|TAXI|TAXIING)$/;
 /** These may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
 const small = /^(?:LONGER|BE|BEEN|TO|A)$/;
 const isAdjective = /^(?:DIS+USED|SEALED)$/;
@@ -184,7 +186,13 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const behind = words.slice(at + 1, at + 1 + WITHIN_THAN);
   // `NO FLT RESTR`
   const isHarmless = harmless.test(next.text) || /^(?:RESTR\w*|LIMITATIONS?)$/.test(behind[1]?.text ?? '');
-  const denies = behind.slice(0, WITHIN).some(isNoun) && !isHarmless && !behind.some((one) => thanHours.test(one.text));
+  const denies =
+    behind
+      .filter((one) => !ofTaxiing.test(one.text))
+      .slice(0, WITHIN)
+      .some(isNoun) &&
+    !isHarmless &&
+    !behind.some((one) => thanHours.test(one.text));
   return denies ? { to: at + 1, kind: 'stop' } : null;
 }
 

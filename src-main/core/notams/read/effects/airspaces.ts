@@ -35,10 +35,12 @@ const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operat
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
 const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bZAPRE(?:T|SH?C?HENO)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
+/** `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED` */
+const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` */
 const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp(
-  [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, entryProhibited].join('|'),
+  [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
 const unmanned = '(?:UAS|UAVS?|SUAS|UNMANNED(?: ACFT| AIRCRAFT)?(?: SYSTEMS?)?|DRONES?|RPAS?)';
 /** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`, `AREA INSTALLED FOR UAS ONLY`: any other area for drones bars them as it does all, and counts as an area. */
@@ -147,7 +149,7 @@ function closedFor(clause: string): Effect['for'] {
   const flown = ofRules.exec(clause)?.groups?.['rules'];
   if (flown !== undefined) return flown === 'VFR' ? 'visual' : 'instrument';
   if (
-    /(?:^|\b(?:(?:FOR|TO) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b/.test(
+    /(?:^|\b(?:(?:FOR|TO|BY) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b/.test(
       clause,
     )
   )
@@ -222,6 +224,7 @@ export const airspaces: readonly Row[] = [
       ['QRRCA', 'FX R23 ACT. PILOTS MUST NOT FLIGHT PLAN THROUGH'],
       ['QRRCA', 'ACTIVATION ZONE. CONTOURNEMENT OBLIGATOIRE POUR CAG IFR ET VFR'],
       ['QAFXX', 'THE USE OF AIRSPACE OF FOXLAND IS PROHIBITED FOR CIVIL AVIATION ACFT'],
+      ['QAFXX', 'USE OF AIRSPACE OF FOXLAND BY CIVIL USERS REMAINS SUSPENDED'],
       ['QAFXX', 'OVERFLT EAST OF 02000E PROHIBITED UNLESS APPROVED'],
       ['QRPCA', 'ZAKAZ LOTOW W PROMIENIU 5KM'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],

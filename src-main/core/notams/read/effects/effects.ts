@@ -49,7 +49,8 @@ export function topicAndEffectsOf(
 ): { topic: Topic; effects: Effect[]; others: () => Effect[] } {
   const topic = topicOf(reading);
   const { effects, text } = effectsOf(reading, topic, about);
-  const others = () => (text === null ? [] : othersOf(reading, topic.subjectCode ?? '', { text, effects }));
+  // A checklist lists what stands elsewhere.
+  const others = () => (text === null || topic.subjectCode === 'KK' ? [] : othersOf(reading, topic.subjectCode ?? '', { text, effects }));
   return { topic: settledTopic(topic, reading, effects), effects, others };
 }
 

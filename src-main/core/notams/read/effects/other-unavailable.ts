@@ -64,7 +64,7 @@ const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
 };
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:AVOID|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|BE PARKED|UTILI\w+|EMPORTER|EVITAR\w*)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY|COMPULSORY|MAXIM[AO]|REDUIRE)\b/;
+  /\b(?:AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|START|COMMENCE|BE PARKED|UTILI\w+|EMPORTER|EVITAR\w*)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE)\b/;
 
 /** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text. */
 const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>
@@ -78,9 +78,9 @@ const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>
 
 const textsOf = (words: Statement['words']): string => words.map(({ text }) => text).join(' ');
 const ofNoRefusal =
-  /^(?:CLSD|CLOSED|CLOSE|CLOSEST|CLOSING|INOPERATIVE|INOP|RESERVATION|TERMINATED|FLOOD\w+|OUT\/NIGHT|UNSOLICITED|LIMITED|FAILURE|ABANDONED|DEACTIVATED|NOT (?:COINCIDENT|RECEIVED|STD|CORRECT|CONTAINED|EXIST|APPLY|CONSTITUTE|ADHERE|WHOLLY|ADDRESSED|LOWERED|SPECIFIED))$/;
-/** `TEMPO RESTRICTED AREA ACTIVATED` names what is activated. */
-const ofKind = /^(?:RESTRICTED|RESERVED|PROHIBITED|SEGREGATED) (?:AREAS?|ZONES?|AIRSPACES?)$/;
+  /^(?:CLSD|CLOSED|CLOSE|CLOSEST|CLOSING|INOPERATIVE|INOP|RESERVATION|TERMINATED|FLOOD\w+|OUT\/NIGHT|UNSOLICITED|FAILURE|ABANDONED|DEACTIVATED|NOT (?:COINCIDENT|RECEIVED|STD|CORRECT|CONTAINED|EXIST|APPLY|CONSTITUTE|ADHERE|WHOLLY|ADDRESSED|LOWERED|SPECIFIED))$/;
+/** `TEMPO RESTRICTED AREA ACTIVATED` names what is activated, `FOXDALE LIMITED TEL` a company. */
+const ofKind = /^(?:(?:RESTRICTED|RESERVED|PROHIBITED|SEGREGATED) (?:AREAS?|ZONES?|AIRSPACES?)|LIMITED (?:TEL|PHONE|ON|\d.*))$/;
 const excepting = /^(?:EXC\w*|UNLESS|CEASE)$/;
 
 const LEAST_WORDS = 4;
@@ -110,12 +110,12 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
   (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
   // `ENTEISUNG NUR NACH VORANMELDUNG`
   (meaning === 'only' && segment.slice(at + 1, at + 4).some((token) => permission.has(token.text))) ||
-  (at === 0 && meaning === 'no' && segment.some((token) => token.meaning === 'usable')) ||
+  (at === 0 && meaning === 'no' && segment.some((token) => token.meaning === 'usable' || token.text === 'PROVIDED')) ||
   (meaning === 'no' && (at === 0 || isJoint(segment[at - 1])) && isOfService(segment, at + 1)) ||
   (/^SUBJ(?:ECT)?$/.test(text) &&
     segment[at - 1]?.meaning !== 'not' &&
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
-  (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => token.text === 'TIME') || isAmount(segment, at + 1))) ||
+  (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => ofMost.test(token.text)) || isAmount(segment, at + 1))) ||
   (/^(?:LIMITED|LTD|RESTRICTED)$/.test(text) && segment[at + 1]?.meaning === 'to' && isAmount(segment, at + 2)) ||
   (text === 'TOO' && /^(?:SOFT|WET|WEAK|SHORT|NARROW)$/.test(segment[at + 1]?.text ?? '')) ||
   /^(?:REMOLCAD[AO]S?|LIMIT(?:AD[AO]S?|EE?S?|AT[AOIE]))$/.test(text) ||
@@ -143,13 +143,14 @@ const isService = ({ text }: Token): boolean =>
 /** `NO TRANSIENT SVC`, but not `NO CHANGE TO SERVICES`. */
 const isOfService = (segment: Segment, at: number): boolean =>
   !/^(?:CHANGES?|IMPACT|EFFECT|RESTR\w*|DELAYS?)$/.test(segment[at]?.text ?? '') && segment.slice(at, at + 4).some(isService);
+const ofMost = /^(?:TIME|STAY|(?:TAIL|CROSS|X)WIND)$/;
 /** `MAX 4 ACFT`, `MAX 2HR`, `MAX 20000L`: how many, how long or how much, but not how high or how fast. */
 const isAmount = (segment: Segment, at: number): boolean =>
   /^\d+(?:HRS?|H|L|DAYS?)$/.test(segment[at]?.text ?? '') ||
   (/^\d+$/.test(segment[at]?.text ?? '') && ofAmount.test(segment[at + 1]?.text ?? ''));
 const ofAmount =
   /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS|HEL|HELICOPTERS|HRS?|HOURS|MINS?|MINUTES|HORAS|HEURES|STUNDEN|STD|ORE|DAYS?|NIGHTS|L|LTRS?|LITRES|LITERS|ARR|DEP|MOVEMENTS|MOV|PAX)$/;
-const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|AUTH\w*)$/;
+const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|AUTH\w*|NOTICE|PN|PPR|SLOTS?)$/;
 const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 
 const hasNoSubject = ({ meaning, text }: Token): boolean =>

@@ -52,6 +52,7 @@ const examples: Record<SeverityRule, string> = {
   distancesOrThreshold: icao('QMDCH TORA SEE AIP'),
   thresholdDisplaced: icao('QMRXX THR RWY 25 DISPLACED 300M'),
   backToNormal: icao('QFFCH RFFS UPGRADED TO CAT 9'),
+  backToNormalInPart: icao('QSTAK TWR SER RESUMED. ATIS U/S'),
   approachOrAidOutByQCode: icao('QICAS ILS RWY 07 U/S'),
   approachNotAuthorised: us('IAP MUNI. ILS RWY 07. PROCEDURE NA'),
   towerOrApproachControlByQCode: icao('QSTAH SEE AIP'),
@@ -151,8 +152,9 @@ describe('the rules of severity', () => {
         const topic = { subjectCode: letters.slice(0, 2), conditionCode: letters.slice(2), subject: null, condition: null };
         const whole = effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span);
         const doubt = effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided' }, span);
-        expect(severityOf(reading, topic, [...others, whole])).toEqual(expect.objectContaining({ severity: 5, rule: 'aerodromeClosed' }));
-        expect(severityOf(reading, topic, [...others, doubt]).severity).toBeGreaterThanOrEqual(4);
+        const ofEffect = (effect: Effect) => severityOf(reading, { topic, effects: [...others, effect], others: () => [] });
+        expect(ofEffect(whole)).toEqual(expect.objectContaining({ severity: 5, rule: 'aerodromeClosed' }));
+        expect(ofEffect(doubt).severity).toBeGreaterThanOrEqual(4);
       }),
     );
   });
