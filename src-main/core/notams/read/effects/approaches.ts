@@ -3,9 +3,9 @@ import { wordSet } from '#core/text/word-set.ts';
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
 import { isCategoryLost } from './navaids.ts';
-import { denied, gone, out, quotedWords, type Row, wholeUnlessExcepted } from './row.ts';
+import { denied, gone, out, quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
 
-const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied})(?![A-Z])`;
+const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied}|NOT (?:TO )?BE FLOWN)(?![A-Z])`;
 const ofRunway = String.raw`(?: (?:TO |FOR )?(?:RWY|RUNWAY|PISTE|PISTA) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?)?`;
 const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}`);
 /** Landings by categories II and III and in fog need them. */
@@ -17,7 +17,7 @@ const OPENING = 400;
 const closing = wordSet('AS AU AW AC LC');
 /** `RNAV (GNSS) Y RWY 09: NOT AUTH` */
 const notFlown = new RegExp(
-  String.raw`${out.source}|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$)| (?:${ofMeaning('due', 'except', 'condition')}|AT|BTN|FM|FROM|FOR|TO|UNTIL|UFN|DRG|DURING|UNLESS|BLW|BELOW|DLY|DAILY|\d{4})\b)`,
+  String.raw`${out.source}|\b${refusedAbroad}\b|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$)| (?:${ofMeaning('due', 'except', 'condition')}|AT|BTN|FM|FROM|FOR|TO|UNTIL|UFN|DRG|DURING|UNLESS|BLW|BELOW|DLY|DAILY|\d{4})\b)`,
 );
 
 const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
@@ -79,6 +79,7 @@ export const approaches: readonly Row[] = [
     examples: [
       ['QPIAU', 'RNP RWY 09 PROCEDURE NA'],
       ['QPIXX', 'VOR RWY 27 APCH NOT AVBL'],
+      ['QAFXX', 'RNP AR APCH NOT TO BE FLOWN'],
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
       ['QPICH', 'DUE TO MAINTENANCE RNAV (GNSS) AND ILS APP PROCEDURES RWY 17L SUSPENDED'],
@@ -106,6 +107,7 @@ export const approaches: readonly Row[] = [
       ['QPIAU', 'VOR RWY 27 NA DUE OBST'],
       ['QPIAU', 'VOR RWY 27 NA EXC CAT A'],
       ['QPIAU', 'VOR RWY 27 NOT AUTH AT NIGHT'],
+      ['QPIAU', 'PROCEDIMIENTO DE APROXIMACION RNP Z RWY 09 SUSPENDIDO HASTA NUEVO AVISO'],
     ],
     counterExamples: [
       ['QPICH', 'ILS Z RWY 09 SUSPENDED'],
