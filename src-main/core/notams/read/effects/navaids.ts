@@ -31,7 +31,7 @@ export const isCategoryLost = (line: string): boolean =>
 const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
 
 const unreliable = new RegExp(
-  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:ENCE|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED))\b`,
+  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:ENCE|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED)|(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS))\b`,
 );
 const place = new RegExp(String.raw`\b(?:${ofCode('within')}|FIR|RADIUS|\d{1,3} ?NM)\b`);
 
@@ -74,12 +74,14 @@ export const navaids: readonly Row[] = [
       ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE'],
       ['QGAAU', 'GNSS SIGNAL MAY BE UNAVAILABLE OR MISLEADING'],
       ['QGWAU', 'RAIM OUTAGES PREDICTED FOR RNP APCH LNAV'],
+      ['QAFXX', 'OPR SHALL EXPECT LACK OF GPS IN FOXDALE FIR BLW FL200'],
     ],
     counterExamples: [
       ['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY'],
       ['QGWXX', 'NO GPS RAIM OUTAGES PREDICTED'],
     ],
     subjects: /^G/,
+    anywhere: /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b/,
     match: ({ line }) => unreliable.test(line),
     finding: ({ line }) => ({
       extent: null,
