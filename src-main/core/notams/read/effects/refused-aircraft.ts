@@ -1,5 +1,6 @@
 /** Finds aircraft that a sentence without a place refuses, `ACFT CODE E AND ABV NOT PERMITTED`: they are barred from what the NOTAM is of. */
 import type { EffectRule } from '#contract/notams/rules.ts';
+import { everything, isOfClass } from '../closures/classes.ts';
 import { whole } from '../closures/closure-limits.ts';
 import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
@@ -51,7 +52,8 @@ export function refusedAircraft(
     )
       return [];
     const audience = wordsAt(segment, { from: 0, to: verb.from }, text) ?? '';
-    if (!sort.test(audience) || (!namesAircraft(audience) && (permission !== null || !/^[MF]/.test(subject)))) return [];
+    const isOfClasses = permission !== null && areClasses(segment.slice(0, verb.from));
+    if (!isOfClasses && (!sort.test(audience) || (!namesAircraft(audience) && (permission !== null || !/^[MF]/.test(subject))))) return [];
     const limits = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
     const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
     const words = wordsAt(segment, { from: 0, to: limits.words?.to ?? verb.to }, text);
@@ -60,6 +62,11 @@ export function refusedAircraft(
     return effectOf(of.kind, { ...said, extent: 'part', for: closedFor, words, conditions, quote, rule: of.rule, runway }, when);
   });
 }
+
+/** `NON-BASED GENERAL AVIATION STRICTLY PPR`, `VFR FLT PPR`. */
+const areClasses = (words: Segment): boolean =>
+  words.some(({ text }) => isOfClass(text) && !everything.has(text)) &&
+  words.every(({ text, meaning }) => isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? '') || /^(?:NON|-)$/.test(text));
 
 /** `ACFT OVER 20T STRICTLY PPR`, `CODE E AND ABV SUBJECT TO PPR`: those alone need it. */
 function permissionOf(segment: Segment): Verb | null {
@@ -72,7 +79,7 @@ function permissionOf(segment: Segment): Verb | null {
     from--;
   // `PPR NOT REQUIRED`, `EXEMPT FROM PPR`
   const isFree = segment.some(
-    ({ meaning, text }) => meaning === 'no' || meaning === 'not' || /^(?:EXEMPT\w*|WAIVED|WITHOUT|WO)$/.test(text),
+    ({ meaning, text }) => (text !== 'NON' && /^(?:no|not)$/.test(meaning ?? '')) || /^(?:EXEMPT\w*|WAIVED|WITHOUT|WO)$/.test(text),
   );
   return at < 0 || isFree ? null : { from, to: at + 1, kind: 'stopped' };
 }
