@@ -293,6 +293,15 @@ it.each([
 
 it.each([
   ['NON SKED FLT WILL BE REFUSED', 'nonScheduled'],
+  ['NO ARR/DEP OF NON-SCHEDULED OPR AND CHARTERED FLT PERMITTED', 'nonScheduled'],
+  ['NO TKOF OF JETS DUE NOISE', 'jets'],
+  ['NO TKOF AUTHORIZED', 'takeOff'],
+  ['NIGHT LDG BY GENERAL AVIATION NOT AUTH', 'private'],
+  ['NO SE AUTORIZARAN DESPEGUES NI SE RECIBIRAN PLANES DE VUELO', 'takeOff'],
+  ['NO SE PERMITEN VUELOS VFR', 'visual'],
+  ['NO SE PERMITIRAN VUELOS NO REGULARES', 'nonScheduled'],
+  ['NO SE AUTORIZAN VUELOS VFR', 'visual'],
+  ['NO SE ACEPTAN VUELOS COMERCIALES', 'commercial'],
   ['NON SKED FLT WILL BE REFUSED WITHOUT SLOT AND PPR', 'allButPermitted'],
   ['ACFT WITHOUT PPR NUMBER WILL NOT BE ACCEPTED', 'allButPermitted'],
   ['DUE TO NOISE, TRAINING FLT NOT ALLOWED', 'training'],
@@ -302,6 +311,18 @@ it.each([
   ['GENERAL AVIATION AND NON-SCHEDULED OPS NOT PERMITTED. EXEMPTION: AIR AMBULANCE AND DIVERTED FLT', 'someAircraft'],
 ])('refuses them in a NOTAM of an aerodrome: %j', (text, closedFor) => {
   expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);
+});
+
+it.each(['NO TKOF OF FLUX', 'NO DEP NOR ARR', 'NO SE PERMITEN VUELOS DE FLUX', 'NO SE AUTORIZARAN DESPEGUES NI ATERRIZAJES'])(
+  'leaves it to the alarm where a word of it is no class: %j',
+  (text) => {
+    expect(effectsOfText(text, 'QFALT').map(({ kind }) => kind)).toEqual(['mayClose']);
+  },
+);
+
+it('reads flights that a sentence refuses after one that closes to some', () => {
+  const text = 'AD CLSD TO ACFT MORE THAN 5700KG. NO TKOF OF JETS';
+  expect(effectsOfText(text, 'QFALT').map((effect) => effect.for)).toEqual(['overSize', 'jets']);
 });
 
 it.each([

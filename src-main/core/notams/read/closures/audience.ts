@@ -197,8 +197,8 @@ const areTimed = (segment: Segment, from: number, to: number): boolean =>
 function endOfAudience(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { meaning, text } = segment[at] as Token;
-    // `FOR USE BY ACFT REQUIRING A LICENSED AD`.
-    if (text === 'BY' && segment[at - 1]?.text === 'USE') continue;
+    // `FOR USE BY ACFT REQUIRING A LICENSED AD`, `LDG BY GENERAL AVIATION`.
+    if (text === 'BY' && (segment[at - 1]?.text === 'USE' || isOfClass(segment[at + 1]?.text ?? ''))) continue;
     if (
       meaning === 'due' ||
       meaning === 'except' ||

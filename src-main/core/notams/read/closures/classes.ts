@@ -73,6 +73,7 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'military', words: military },
   { code: 'civil', words: wordSet('CIVIL CIV CIVILIAN CIVILES CIVIS CIVILS CIVILI') },
   { code: 'commercial', words: scheduled },
+  { code: 'nonScheduled', words: wordSet('CHARTER CHARTERS CHARTERED') },
   {
     code: 'training',
     words: wordSet(

@@ -68,7 +68,10 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       for (const finding of findings)
         if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };
   }
-  return findings.length === 0 ? refusals : findings;
+  // `AD CLSD TO ACFT OVER 5700KG. NIGHT LDG BY GENERAL AVIATION NOT AUTH`
+  const isApart = findings.every(({ limits }) => limits.extent === 'part');
+  const isOfElse = ({ segment }: Finding): boolean => findings.every((other) => other.segment[0]?.from !== segment[0]?.from);
+  return findings.length === 0 ? refusals : isApart ? [...findings, ...refusals.filter(isOfElse)] : findings;
 }
 
 /** `SID VIBOS 8X, VIBOS 9Y RWY 02L SUSPENDED`: the runway is the one of the procedures. */

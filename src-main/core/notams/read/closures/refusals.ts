@@ -135,7 +135,10 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
   const segment = withTrainingApproaches(written);
   if (!isOfAerodrome && !segment.some(({ text }) => isVisitor(text))) return [];
   return verbsOf(segment).flatMap((verb) => {
-    const [from, to] = verb.kind === 'noOperation' ? [verb.from, verb.to] : [sentenceOf(segment, verb.from), verb.from];
+    const ofWhom = verb.kind === 'noOperation' ? endOfClasses(segment, verb.to) : verb.to;
+    const whom = ofWhomWords.test(segment[verb.to]?.text ?? '') ? verb.to : verb.to - 1;
+    const [from, to] =
+      verb.kind === 'noOperation' ? [ofWhom > verb.to ? whom : verb.from, ofWhom] : [sentenceOf(segment, verb.from), verb.from];
     // `NOT PERMITTED TO CONDUCT TRAINING`
     const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
     const isRefused =
@@ -156,11 +159,13 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
       found.how === 'times' &&
       found.when === 'night' &&
       segment.slice(Math.max(0, from), to).some(({ meaning }) => meaning === 'operation');
-    if (found.how !== 'aircraft' && found.for !== 'training' && !isOfNight) return [];
+    // `NO TKOF AUTHORIZED`, but not `NO TKOF FM INT B`
+    const isOfOperation = isOfAerodrome && verb.kind === 'noOperation' && found.how === 'operation' && isLast(segment, verb.to);
+    if (found.how !== 'aircraft' && found.for !== 'training' && !isOfNight && !isOfOperation) return [];
     // `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
-    const words = { from: verb.kind === 'noOperation' ? from : from + 1, to: verb.to + training + 1 };
+    const words = { from: verb.kind === 'noOperation' ? verb.from : from + 1, to: Math.max(ofWhom, verb.to + training + 1) };
     // `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`
     const timed = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
     const { when, times } = timed ?? found;
@@ -169,6 +174,28 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
     return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
   });
 }
+
+/** `NO DEP OF NON-SCHEDULED FLT`, `NO SE PERMITEN VUELOS VFR`: the place behind those who are meant; `from` where a word more is no class. */
+function endOfClasses(segment: Segment, from: number): number {
+  let at = ofWhomWords.test(segment[from]?.text ?? '') ? from + 1 : from;
+  if (!/^(?:NON|NO)$/.test(segment[at]?.text ?? '') && !isOfClass(segment[at]?.text ?? '')) return from;
+  while (
+    isOfClass(segment[at]?.text ?? '') ||
+    /^(?:operation|and)$/.test(segment[at]?.meaning ?? '') ||
+    /^(?:NON|NO|-)$/.test(segment[at]?.text ?? '')
+  )
+    at++;
+  return isLast(segment, at) ? at : from;
+}
+
+const ofWhomWords = /^(?:OF|BY|DE|POR)$/;
+
+/** Whether the sentence goes on with `PERMITTED`, a reason, a time or what else is not taken at most. */
+const isLast = (segment: Segment, at: number): boolean =>
+  segment[at] === undefined ||
+  /^(?:due|time)$/.test(segment[at]?.meaning ?? '') ||
+  (segment[at]?.meaning === 'allowed' && segment[at + 1] === undefined) ||
+  (/^(?:NI|NOR)$/.test(segment[at]?.text ?? '') && segment.slice(at).every((token) => /^(?:any|null)$/.test(String(operationOf(token)))));
 
 /** `LOW APCH`, `MISSED APCH TRG` are flown for training, and no procedure is meant. */
 const withTrainingApproaches = (segment: Segment): Segment =>

@@ -63,6 +63,11 @@ function verbAt(segment: Segment, at: number): Verb | null {
       return refusedAt(segment, at);
     case 'no':
       if (segment[at + 1]?.text === 'LONGER') return refusedAt(segment, at + 1, at);
+      // `NO SE AUTORIZARAN DESPEGUES`
+      if (segment[at + 1]?.text === 'SE' && segment[at + 2]?.meaning === 'allowed') {
+        const verb = noOperationAt(segment, at + 2);
+        return verb && { ...verb, from: at };
+      }
       // `NO DISPONIBLE`, `NO ACEPTADAS`: Spanish has one word for both.
       return /^(?:usable|allowed)$/.test(segment[at + 1]?.meaning ?? '') ? refusedAt(segment, at) : noOperationAt(segment, at);
     case 'reserved':

@@ -154,7 +154,7 @@ describe('what explains it', () => {
   });
 
   it('what is closed to some flights explains nothing of others that are named after it', () => {
-    const closures = closuresOfText('AD NOT AVBL FOR NON-SKED FLT. SKED FLT AT SHORT NOTICE NOT ACCEPTED', 'QFAXX');
+    const closures = closuresOfText('AD NOT AVBL FOR NON-SKED FLT. OTHER FLT AT SHORT NOTICE NOT ACCEPTED', 'QFAXX');
     expect(closures).toEqual(['aerodrome part nonScheduled', 'mayClose']);
   });
 
