@@ -63,7 +63,7 @@ export const namesAircraft = (words: string): boolean => foundIn(inEnglish(words
 
 const ofRomance: readonly [RegExp, string][] = [
   [
-    /\b(?:MAYOR(?:ES)?|MAIOR(?:ES)?|SUPERI(?:OR(?:ES?|I)?|EURE?S?)) (?:A|AUX?|DE|QUE)(?= \d)|\b(?:MAS|MAIS|PLUS) DE(?= \d)|\bOLTRE(?= \d)/g,
+    /\b(?:MAYOR(?:ES)?|MAIOR(?:ES)?|SUP|SUPERI(?:OR(?:ES?|I)?|EURE?S?))(?: (?:A|AL|AO|AUX?|DE|QUE))?(?= (?:\d|CODE\b))|\bACIMA D[EO](?= CODE\b)|\b(?:MAS|MAIS|PLUS) DE(?= \d)|\bOLTRE(?= \d)/g,
     'MORE THAN',
   ],
   [/\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
