@@ -115,7 +115,7 @@ export function openSync(options: SyncOptions) {
     status.change(next());
   }
 
-  /** Without a network some sources may still be planned: those that are folders and files. */
+  /** Sources that are folders and files may be planned also while there is no network. */
   function next(): Pick<SyncStatus, 'nextAt' | 'nextAttempt'> {
     const nextAt = schedule.nextAt();
     return { nextAt, nextAttempt: automation.nextAttempt(nextAt, { needsNetwork: nextAt === null }) };

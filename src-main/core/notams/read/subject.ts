@@ -86,7 +86,7 @@ export function topicOf(reading: NoticeReading): Topic {
   const isGroup = fromSubject === 'GX';
   const subjectCode = fromSubject === 'XX' || isGroup ? (subjectOfText(reading) ?? (isGroup ? fromSubject : null)) : fromSubject;
   const isPublication = subjectCode === 'OA' || subjectCode === 'OE' || subjectCode === 'KK';
-  // That it changed says less than the text where that says for the better.
+  // The text says more than a code of a mere change where it tells that things got better.
   const fromText = isPublication || !/^(?:XX|CH)$/.test(fromCondition) ? null : conditionOfText(reading);
   const conditionCode = fromCondition === 'XX' || fromText === 'upgraded' ? fromText : fromCondition;
   const subject = knownSubject({ subjectCode });

@@ -122,7 +122,7 @@ const towerHours = new RegExp(
 const serviceHours =
   /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
 
-/** For whom, when or in which form it is out: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason is none. */
+/** It limits an outage to some, to times or to a form: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason does not. */
 const ofSomeUse =
   /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|(?:IN)?DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
 function useIn(line: string): string | null {
