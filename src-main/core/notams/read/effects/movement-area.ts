@@ -26,7 +26,8 @@ const subjects = /^(?:[MFLINSC]|--|$)/;
 export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
   const all = segmentsOf(text).reduce<Effect[]>((found, written) => {
-    const segment = withNoun(withPlaces(withPositions(subject === 'MX' ? withTaxiRoutes(written) : written)), found.at(-1));
+    const positioned = withPositions(subject === 'MX' ? withTaxiRoutes(written) : written);
+    const segment = withNoun(withOpenPlaces(withPlaces(positioned)), found.at(-1));
     return segment.some((token) => kindOf(token) !== null) ? [...found, ...closuresIn(segment, text, when)] : found;
   }, []);
   // The same may be said in two languages.
@@ -45,6 +46,12 @@ function withNoun(segment: Segment, before: Effect | undefined): Segment {
   const noun = before.kind === 'closesStand' ? 'STAND' : before.kind === 'closesTaxiway' ? 'TWY' : 'APRON';
   return isAlike ? [{ ...first, text: noun, meaning: 'other', to: first.from }, ...segment] : segment;
 }
+
+/** `TWY W5 EXC INTERSECTION WITH TWY D CLSD`: what is open is a place of W5. */
+const withOpenPlaces = (segment: Segment): Segment =>
+  segment.map((token, at) =>
+    segment[at - 1]?.meaning === 'except' && /^(?:INTERSECTIONS?|INT|INTXN)$/.test(token.text) ? { ...token, meaning: 'place' } : token,
+  );
 
 /** `NOT TO BE ROUTED VIA B6` names a taxiway. */
 const withTaxiRoutes = (segment: Segment): Segment =>

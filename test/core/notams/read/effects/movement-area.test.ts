@@ -128,6 +128,7 @@ it.each([
   ['APRON 4 CLSD FOR OVERNIGHT PRKG', ['closesApron 4 part']],
   ['STANDS R01 TO R05 CLSD DUE TO WIP EXC STAND R03', ['closesStand R01,R02,R04,R05 whole']],
   ['TWY C, D AND E CLSD EXC TWY D', ['closesTaxiway C,E whole']],
+  ['TWY W5 (EXCL INTERSECTION WITH TWY D) CLSD', ['closesTaxiway W5 part']],
   ['STANDS R01 TO R05 CLSD EXC STAND R13', ['closesStand R01-R05 part allButSome']],
   ['STANDS 1-4 CLSD EXC STAND 3 FOR CODE C ACFT', ['closesStand 1-4 part allButSome']],
   ['APRON 4 NOT AVBL FOR LONG TERM PARKING DLY 0600-0800', ['closesApron 4 part listedTimes']],
