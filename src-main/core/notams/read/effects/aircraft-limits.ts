@@ -74,7 +74,8 @@ const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?
 function inEnglish(words: string): string {
   const codes = words.replace(codeOfRomance, (_, listed: string) => {
     const letters = (listed.match(/\b[A-F]\b/g) ?? []).filter((letter, at, all) => letter !== 'E' || (all[at + 1] ?? 'F') >= 'E');
-    return `CODE ${[...new Set(letters)].join(', ')}`;
+    const named = new Set(letters);
+    return `CODE ${[...named].join(', ')}`;
   });
   return ofRomance.reduce((text, [romance, english]) => text.replace(romance, english), codes);
 }
