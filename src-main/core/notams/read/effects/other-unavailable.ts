@@ -1,8 +1,10 @@
-/** Finds what else a text says is closed, out of service, refused or left to some: a restriction of a thing that has no effect of its own is never silence. */
+/**
+ * Finds what else a text says is closed, refused, left to some or to be avoided: a restriction of a thing that has no effect of its own is never silence. It hears the
+ * stops of the alarm, which knows none of the words that closures are read by, so that what those miss is not missed here too.
+ */
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
 import { type Statement, statementsOf } from '../alarm/statements.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
-import { permission } from '../closures/classes.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { placeOf, wordsAt } from '../closures/times/limits-in-effect.ts';
 import { segmentsOf } from '../closures/segments.ts';
@@ -24,8 +26,8 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 ]);
 
 /**
- * Each sentence that refuses something and that none of the `effects` tells; none where one of them quotes nothing, because it may be the same. An effect quotes
- * the first of the sentences that it was made from: `isMadeFrom` knows the others.
+ * Each sentence that refuses something and that none of the `effects` tells. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows
+ * the others.
  */
 export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
   const stops = statementsOf(text);
@@ -105,19 +107,14 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   return verb >= 0 && !isOfCondition;
 }
 
-/** `OPS VFR DIURNO SOMENTE`, `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`. */
+/** `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`. */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
-  (meaning === 'only' && segment.some((token) => token.meaning === 'allowed' || isOffered(token))) ||
-  // `ENTEISUNG NUR NACH VORANMELDUNG`
-  (meaning === 'only' && segment.slice(at + 1, at + 4).some((token) => permission.has(token.text))) ||
   (at === 0 && meaning === 'no' && segment.some((token) => token.meaning === 'usable' || token.text === 'PROVIDED')) ||
   (meaning === 'no' && (at === 0 || isJoint(segment[at - 1])) && isOfService(segment, at + 1)) ||
   (/^SUBJ(?:ECT)?$/.test(text) &&
     segment[at - 1]?.meaning !== 'not' &&
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
   (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => ofMost.test(token.text)) || isAmount(segment, at + 1))) ||
-  (/^(?:LIMITED|LTD|RESTRICTED)$/.test(text) && segment[at + 1]?.meaning === 'to' && isAmount(segment, at + 2)) ||
-  (text === 'TOO' && /^(?:SOFT|WET|WEAK|SHORT|NARROW)$/.test(segment[at + 1]?.text ?? '')) ||
   /^(?:REMOLCAD[AO]S?|LIMIT(?:AD[AO]S?|EE?S?|AT[AOIE]))$/.test(text) ||
   // `WINTER MAINT NIL AFTER 2300`
   (text === 'NIL' &&
@@ -125,9 +122,6 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
     at > 0 &&
     segment.slice(0, at).some((token) => token.meaning === 'other' || token.meaning === 'cause' || isService(token))) ||
   (permissions.test(text) && (demanding.test(segment[at - 1]?.text ?? '') || demanding.test(segment[at + 1]?.text ?? '')));
-/** `AVBL ABV FL320 ONLY`, `DAY VFR ONLY`, but not `FOR OPERATIONAL CALLS ONLY`. */
-const isOffered = ({ meaning, text }: Token): boolean =>
-  (meaning === 'usable' && text !== 'OPERATIONAL') || text === 'VFR' || text === 'IFR';
 const permissions = /^(?:PPR|PPO|PNR)$/;
 const ofFlight = /^(?:APCHS?|APPROACH(?:ES)?|PARKING|PRKG|ENGINES?|PRACTI[CS]E|TRG|TRAINING|CIRCUITS?)$/;
 const services: ReadonlySet<Sense['code'] | undefined> = new Set<Sense['code']>([
