@@ -64,7 +64,7 @@ describe('item D', () => {
       ['03-13T08:00/03-13T10:00', '03-16T08:00/03-16T10:00'],
     ],
     ['MO BIS FR 0800-1000', '2026-03-13T00:00Z', '2026-03-16T12:00Z', ['03-13T08:00/03-13T10:00', '03-16T08:00/03-16T10:00']],
-    // In Spanish MAR is Tuesday too.
+    // MAR is Tuesday too where the text is Spanish.
     ['LUN MAR JUE 0800-1000', '2026-03-13T00:00Z', '2026-03-19T12:00Z', null],
     ['TLJ SAUF JOURS FERIES 0800-1000', '2026-03-13T00:00Z', '2026-03-16T12:00Z', null],
     ['DIARIO PREVIA COORDINACION', '2026-03-13T00:00Z', '2026-03-16T12:00Z', null],
