@@ -76,12 +76,10 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
   };
 }
 
-const unplaced = (text: string | null): Alarm | null =>
-  text === null ? null : { words: oneLine(text).slice(0, MOST_QUOTED), quote: null };
+const unplaced = (text: string | null): Alarm | null => (text === null ? null : { words: oneLine(text), quote: null });
 
 /** Words of texts whose meaning is remembered. */
 const MOST_THINGS = 20_000;
-const MOST_QUOTED = 160;
 
 /** The words that may close, to be quoted; null where everything is explained. */
 export const alarmOf = openAlarm(otherMeanings);
@@ -132,7 +130,7 @@ function otherRunwayIn({ text, effects }: Heard): string | null {
     const all = allWordsOf(clause);
     const condition = all.findIndex(({ sense }) => sense === 'if');
     // `RWY 18/36 DRG LVP`: the condition tells nothing of the runway.
-    if (!isOfOther(condition < 0 ? all : all.slice(0, condition), clause)) return oneLine(clause).trim().slice(0, MOST_QUOTED);
+    if (!isOfOther(condition < 0 ? all : all.slice(0, condition), clause)) return oneLine(clause).trim();
   }
   return null;
 }
@@ -517,5 +515,5 @@ const MOST_QUOTED_BEHIND = 5;
 function quoted({ words, start, to }: Statement, text: string): Alarm {
   const last = words[Math.min(words.length, to + MOST_QUOTED_BEHIND) - 1];
   const quote = { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? text.length };
-  return { words: oneLine(text.slice(words[start]?.from, last?.to)).slice(0, MOST_QUOTED), quote };
+  return { words: oneLine(text.slice(words[start]?.from, last?.to)), quote };
 }

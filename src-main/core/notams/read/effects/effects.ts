@@ -51,8 +51,21 @@ export function topicAndEffectsOf(
   const { effects, text } = effectsOf(reading, topic, about);
   // A checklist lists what stands elsewhere.
   const others = () => (text === null || topic.subjectCode === 'KK' ? [] : othersOf(reading, topic.subjectCode ?? '', { text, effects }));
-  return { topic: settledTopic(topic, reading, effects), effects, others };
+  return {
+    topic: settledTopic(topic, reading, effects),
+    effects: effects.map((effect) => withShortWords(effect)),
+    others: () => others().map((effect) => withShortWords(effect)),
+  };
 }
+
+/** Letters of a quotation: most sentences have their verb within them. */
+const MOST_QUOTED = 360;
+
+/** A longer sentence ends at a whole word, with a mark; `quote` has the place of all of it. */
+const withShortWords = (effect: Effect): Effect =>
+  effect.words === null || effect.words.length <= MOST_QUOTED
+    ? effect
+    : { ...effect, words: `${effect.words.slice(0, MOST_QUOTED - 1).replace(/[ -][^ -]*$/, '')} …` };
 
 function othersOf(
   { startDate, endDate }: NoticeReading,
@@ -268,7 +281,7 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
 }
 
 const doubtOf = ({ words, quote }: Pick<Effect, 'quote'> & { words: string }, span: Span): Effect =>
-  effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160), quote }, span);
+  effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words), quote }, span);
 
 /** `AD OPR HR 0700-1700`, and nothing else, under a Q-code of the aerodrome or of its services: at other times it may be closed. */
 function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { span, place }: About): Effect | null {

@@ -18,7 +18,7 @@ export function limitedIn(segment: Segment, { from, to }: Range, text: string, s
   if (first === undefined || last === undefined || !clause.some((token) => kindOf(token) !== null)) return [];
   const wordsOf = (range: Range): string => {
     const [begin, end] = [clause[range.from], clause[range.to - 1]];
-    return begin === undefined || end === undefined ? '' : oneLine(text.slice(begin.from, end.to)).slice(0, MOST_LETTERS);
+    return begin === undefined || end === undefined ? '' : oneLine(text.slice(begin.from, end.to));
   };
   const found = barredFrom(clause, wordsOf) ?? limitAround(clause, wordsOf) ?? limitBehind(clause, wordsOf);
   // `CLEARANCE NOT ENSURED ON TWY B6 - CODE E NOT TO BE ROUTED VIA TWY B6`
@@ -53,7 +53,6 @@ export function withoutAccess(segment: Segment, span: When): Effect[] {
   );
 }
 
-const MOST_LETTERS = 160;
 type WordsOf = (range: Range) => string;
 
 const limiting = /^(?:LIMITED|LTD|MAX|MAXIMUM)$/;

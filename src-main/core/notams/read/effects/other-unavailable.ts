@@ -66,7 +66,7 @@ const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
 };
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|START|COMMENCE|CARRY|OBTAIN|BE PARKED|UTILI\w+|EMPORTER|EVITAR\w*|SOLICITAR)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|HOLDING FUEL|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|START|COMMENCE|CARRY|OBTAIN|BE PARKED|REMAIN|UTILI\w+|EMPORTER|EVITAR\w*|SOLICITAR)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|HOLDING FUEL|REQUIRES? (?:A )?FOLLOW ?ME|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
 
 /** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text. */
 const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>

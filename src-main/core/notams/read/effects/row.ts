@@ -52,16 +52,14 @@ export const extentIn = (line: string): 'whole' | 'part' => (radials.test(line) 
 
 export const wholeUnlessExcepted = (line: string): 'whole' | 'part' => (exception.test(line) ? 'part' : 'whole');
 
-const MOST_QUOTED = 160;
+const MOST_OF_SHORT = 160;
 
-/** Its words are as many as are quoted. */
-export const isShort = (line: string): boolean => line.length <= MOST_QUOTED;
+/** A text so short is quoted whole, where it has more clauses than the one that says it. */
+export const isShort = (line: string): boolean => line.length <= MOST_OF_SHORT;
 
-/** The words that tell of a limit what no code does, up to a whole word or point of a line; keywords of US texts only sort. */
-export const quotedWords = (line: string): string => {
-  const words = line
+/** The words that tell of a limit what no code does; keywords of US texts only sort. */
+export const quotedWords = (line: string): string =>
+  line
     .trim()
     .replace(/^(?:AD AP|SVC|NAV) (?!CANADA)/, '')
     .replace(/[.,; ]{1,3}$/, '');
-  return words.length <= MOST_QUOTED ? words : words.slice(0, MOST_QUOTED + 1).replace(/[ -][^ -]*$/, '');
-};

@@ -19,8 +19,6 @@ const rules = {
   changesDistances: 'distancesChanged',
 } as const;
 
-const MOST_QUOTED = 160;
-
 /** `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
 export function withLengths(found: readonly Effect[], text: string, of: Of): Effect[] {
   const closures = found.filter((closure) => !isEndOfOther(closure, found));
@@ -63,7 +61,7 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
     ),
     // Distances from an intersection change none of the runway.
     ...declared.map(({ runway, when, lengths, intersection }) => {
-      const words = intersection === null ? null : oneLine(text.slice(intersection.from, intersection.to)).slice(0, MOST_QUOTED);
+      const words = intersection === null ? null : oneLine(text.slice(intersection.from, intersection.to));
       return effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, words, lengths }, span);
     }),
   ];

@@ -86,6 +86,8 @@ it.each([
   ['QILXX', 'VOR RWY 22 APCH NOT AFFECTED BUT MDA INCR 100FT', ['VOR RWY 22 APCH NOT AFFECTED BUT MDA INCR 100FT']],
   ['QAFXX', 'ACFT SHALL CARRY 60MIN HOLDING FUEL OR ALTN', ['ACFT SHALL CARRY 60MIN HOLDING FUEL OR ALTN']],
   ['QSTXX', 'ACFT SHALL USE RWY 18/36 AT NIGHT', ['ACFT SHALL USE RWY 18/36 AT NIGHT']],
+  ['QLYAS', 'AIRCRAFT AT NIGHT REQUIRE A FOLLOW ME TO APRON', ['AIRCRAFT AT NIGHT REQUIRE A FOLLOW ME TO APRON']],
+  ['QWELW', 'PILOTS ARE ADVISED TO AVOID THE AREA', ['PILOTS ARE ADVISED TO AVOID THE AREA']],
   // What has been found is not said again.
   ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable', 'fuelUnavailable']],
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
@@ -105,9 +107,17 @@ it.each([
   ['QFAXX', 'PPR NOT REQUIRED', []],
   ['QXXXX', 'BALLOON MAX 400 FT', []],
   ['QXXXX', 'NO CHANGE TO SERVICES', []],
+  ['QMXXX', 'ACFT TO USE MINIMAL THRUST TO AVOID JET BLAST', []],
   ['QWALW', 'FOR OPERATIONAL CALLS ONLY CTC FOXDALE', []],
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text)).toEqual(expected);
+});
+
+it('a long sentence is quoted up to a whole word, with a mark, and what is behind that counts too', () => {
+  const long = `${'QUORBLE '.repeat(60)}SHALL USE RWY 18/36`;
+  const [effect] = allEffectsOfText(long, 'QXXXX');
+  expect(effect?.words).toBe(`${'QUORBLE '.repeat(44)}…`);
+  expect(effect?.quote).toEqual({ from: 0, to: long.length });
 });
 
 it('a sentence that refuses an unknown thing is quoted, whatever is said around it', () => {

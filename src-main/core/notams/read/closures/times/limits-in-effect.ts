@@ -19,8 +19,6 @@ type Range = { from: number; to: number };
 /** `place` tells when the sun rises there. */
 export type When = Span & { place: LatLon | null };
 
-const MOST_LETTERS = 160;
-
 /** The place in the text of tokens, end excluded. */
 export function placeOf(segment: Segment, tokens: Range | null): Range | null {
   const [first, last] = tokens ? [segment[tokens.from], segment[tokens.to - 1]] : [];
@@ -29,7 +27,7 @@ export function placeOf(segment: Segment, tokens: Range | null): Range | null {
 
 export function wordsAt(segment: Segment, tokens: Range | null, text: string): string | null {
   const place = placeOf(segment, tokens);
-  return place && oneLine(text.slice(place.from, place.to)).slice(0, MOST_LETTERS);
+  return place && oneLine(text.slice(place.from, place.to));
 }
 
 export type Said = Pick<Effect, 'extent' | 'for' | 'when' | 'words' | 'periods'>;
