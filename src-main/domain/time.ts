@@ -32,7 +32,7 @@ export function readTenDigits(text: string): number | undefined {
   return utcMoment({ year: fullYear(at(0)), month: at(2), day: at(4), hour: at(6), minute: at(8) });
 }
 
-/** ISO 8601 UTC. */
+/** Writes a moment as ISO 8601 in UTC. */
 export const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 /** It is the inverse of `readTenDigits`, to the minute. */

@@ -1,10 +1,10 @@
-/** Geometries as well-known text (OGC 06-103): longitude and latitude in degrees, WGS 84. */
+/** Writes geometries as well-known text (OGC 06-103), with longitude and latitude in degrees, WGS 84. */
 import type { LatLon } from './lat-lon.ts';
 
 /** They nest as those of GeoJSON do. */
 export type Coordinates = readonly number[] | readonly Coordinates[];
 
-/** `POLYGON((6 46, 7 46, 6 47, 6 46))`, of a geometry of GeoJSON. */
+/** Turns a geometry of GeoJSON into text such as `POLYGON((6 46, 7 46, 6 47, 6 46))`. */
 export const wktOf = ({ type, coordinates }: { type: string; coordinates: Coordinates }): string =>
   `${type.toUpperCase()}${isPosition(coordinates) ? `(${textOf(coordinates)})` : textOf(coordinates)}`;
 

@@ -33,7 +33,7 @@ function openOutside(address: string): void {
   if (isPlainHttps(address)) void shell.openExternal(new URL(address).href);
 }
 
-/** True for an https address without a user name, which in front of @ makes an address look like another one. */
+/** It refuses an address with a user name, because what precedes the @ makes it look like another one. */
 export function isPlainHttps(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

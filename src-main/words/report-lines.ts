@@ -219,7 +219,7 @@ function rvrSaid({ metres, maxMetres, isMore, isLess, maxIsMore }: Rvr, says: Sa
 
 type RunwayStateWords = Says['runwayStates'];
 
-/** The codes 92 to 98 mean these centimetres. */
+/** The codes 92 to 98 of a depth are these centimetres (WMO No. 306, code table 1079). */
 const CENTIMETRES = [10, 15, 20, 25, 30, 35, 40];
 
 /** Runway state groups are written by the code tables 0919, 0519, 1079 and 0366 of WMO No. 306. A figure without an entry is given as it is. */

@@ -13,7 +13,7 @@ export type BriefingAreaFormat = (typeof briefingAreaFormats)[number];
 export const briefingFormats = ['json', 'pdf', 'html', 'md', 'text', ...briefingAreaFormats] as const;
 export type BriefingFormat = (typeof briefingFormats)[number];
 
-/** The texts of NOTAMs fit on these papers. */
+/** A page of A6 is too narrow for the texts of NOTAMs. */
 export const briefingPapers = papers.filter((paper) => paper !== 'a6');
 
 export const BriefingQuery = Closed({

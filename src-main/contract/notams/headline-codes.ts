@@ -87,10 +87,10 @@ export const plainStates = [
   'flagged',
 ] as const;
 export type PlainState = (typeof plainStates)[number];
-/** A word of the text, or two, says such a state of its thing. */
+/** One or two words of a text state this of its thing. */
 export type StateCode = PlainState | NegatedState;
 
-/** The layouts with rules of their own use these. */
+/** Texts with a grammar of their own, such as TFRs and US procedures, have headlines made of these. */
 export const composedCodes = [
   // These codes name things.
   'volcanicAshWarning',

@@ -5,7 +5,7 @@ import { Closed, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, itemsOf } fro
 
 /** One user stores at most this many. */
 export const MOST_WAYPOINTS = 10_000;
-/** The limits of a waypoint count characters. */
+/** These limits of a waypoint are in characters. */
 export const MOST_IDENT = 10;
 export const MOST_NAME = 100;
 export const MOST_REMARKS = 4_000;

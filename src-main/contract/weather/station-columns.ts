@@ -1,7 +1,7 @@
 /** The METAR of a station makes one row: the columns of tables, which filters and sorts name as well. */
 import type { DecodedReport, Visibility, Weather, Wind } from './report.ts';
 
-/** Both a METAR and a TAF say these. */
+/** A METAR and a TAF both give these. */
 export type ForecastSaid = Pick<DecodedReport, 'ceilingFt'> & {
   wind: Pick<Wind, 'direction' | 'speedKt' | 'gustKt'> | null;
   visibility: Pick<Visibility, 'metres'> | null;

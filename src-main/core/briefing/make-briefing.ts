@@ -35,7 +35,7 @@ export type BriefingForm = {
 export type BriefingTask = {
   now: number;
   plan: BriefingPlan;
-  /** The waypoints and acknowledged NOTAMs of this user count. */
+  /** The briefing uses the waypoints and the acknowledgements of this user. */
   userId: string;
   /** The stored route whose last briefing it is compared with. */
   routeId: string | undefined;

@@ -23,7 +23,7 @@ function inCheapOrder(words: readonly Sought[]): Sought[] {
 /** Matches words over so many airports. The arrays stay between queries, and only the cells that were used are cleared: they are too large to be made for each. */
 export function gatherer(places: number): (sought: readonly Sought[], match: Match) => void {
   const candidates = new Uint32Array(places);
-  /** This many of the words so far match. */
+  /** It counts, by place, how many of the words so far match. */
   const met = new Uint8Array(places);
   /** `least` is the least cost of the current word, `sum` that of the words before it. */
   const least = new Uint16Array(places);

@@ -4,7 +4,7 @@
  */
 export const FIELD_BITS = 10;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
-/** This many airports fit next to the fields: four million. */
+/** A posting has 32 bits: this many airports, four million, fit next to its fields. */
 export const MOST_PLACES = 2 ** (32 - FIELD_BITS);
 
 /** A word's position in a name or in a part of a city, from 1; LATER from the seventh on, 0 where it does not occur. */

@@ -129,7 +129,7 @@ async function take(path: string, intake: NotamIntake, { by, signal }: { by: Cla
   }
 }
 
-/** These say nothing of the file. */
+/** These say that an import could not run, which is no fault of the file. */
 const interrupted: ReadonlySet<string> = new Set(['importRunning', 'importCancelled']);
 
 async function hashOf(path: string, signal: AbortSignal): Promise<string> {

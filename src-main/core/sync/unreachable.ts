@@ -5,7 +5,7 @@ import { reason, sentenceOf } from '../reasons/reason.ts';
 /** No answer, or the answer broke off: normal for a machine that is not always online. Not a Refusal, since nothing is wrong. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
-  /** The server requested this pause (Retry-After), in milliseconds; undefined: none. */
+  /** The server requested this pause (Retry-After), in milliseconds; it is undefined where no pause was requested. */
   readonly retryAfterMs: number | undefined;
 
   /** Names the host that did not answer. */

@@ -84,7 +84,7 @@ export function openUserData({ db, dataset, airports, clock, log, first, mayDele
   };
 }
 
-/** People read these in the log: how many, and the first of them by name. */
+/** The log gives their number and the names of the first few, which is what a person looks for. */
 const countAndNames = (marks: readonly Mark[]) => ({
   count: marks.length,
   airports: byName(marks)

@@ -34,7 +34,7 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
   '.openair': 'openair',
 };
 
-/** People read these. */
+/** These have sentences, and so need a language; the other formats are data. */
 const written: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words`: of the route, with blanks between them, or the name of a flight plan file. */

@@ -99,7 +99,7 @@ export const stepSentences: Record<StepCode, (file: string) => string> = {
 };
 
 export const common = {
-  // Shown instead of a time.
+  // These are shown instead of a time.
   nextAttempts: {
     planned: null,
     due: 'now due',

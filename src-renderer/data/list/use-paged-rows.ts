@@ -47,7 +47,7 @@ type List = { name: string; queryKey: string; session: number; keepsRows: boolea
 export type Loaded<Row, Facets = unknown> = List & {
   /** Rows that match; undefined before the first answer. */
   total: number | undefined;
-  /** The last page gave these. */
+  /** They are those of the last page that was read. */
   facets: Facets | undefined;
   problem: ApiProblem | undefined;
   /** When the last page was read, in milliseconds since 1970. */

@@ -10,7 +10,7 @@ type Keys = {
   again: () => void;
 };
 
-/** These act on a NOTAM of the briefing. */
+/** The keys act on such an element, a NOTAM of the briefing. */
 const ROW = 'article[data-notice]';
 
 /**

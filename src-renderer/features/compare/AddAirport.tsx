@@ -15,7 +15,7 @@ const list = comboboxAria('airports-to-compare');
 type AddAirportProps = {
   /** These airports are already compared. */
   held: readonly string[];
-  /** This many more fit. */
+  /** This many more airports fit into the comparison. */
   free: number;
   add: (airports: readonly LinePlace[]) => void;
   /** Grows each time the box should take the focus, for example when the airport below it was removed. */

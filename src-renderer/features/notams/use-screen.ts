@@ -14,7 +14,7 @@ import { usePlace } from './filters/use-place.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 
 const PAGE_SIZE = 50;
-/** The end of a time from now on stays for this many milliseconds. */
+/** The end of the shown hours is rounded to so many milliseconds, so that the query does not change with each second. */
 const STEP = 300_000;
 const HOUR = 3_600_000;
 

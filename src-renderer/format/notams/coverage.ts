@@ -15,7 +15,7 @@ type Covered = {
   coverage: AskedCoverage;
   /** The unit is milliseconds since 1970. */
   now: number;
-  /** NOTAMs stored include the samples. */
+  /** The sample NOTAMs are counted, too. */
   stored: number;
 };
 

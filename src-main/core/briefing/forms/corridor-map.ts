@@ -131,7 +131,7 @@ function withNames(box: Box, named: readonly (Point & { text: string })[], round
 
 type PlacedName = CorridorMap['points'][number] & { from: number; to: number };
 
-/** Every place for the name of a point, the best first. */
+/** Returns every place for the name of a point, the best first. */
 function namesOf(point: Point & { text: string }, box: Box): PlacedName[] {
   const letter = letterOf(box);
   const reach = (point.text.length + 1) * letter * BREADTH;

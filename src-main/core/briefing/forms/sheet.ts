@@ -54,7 +54,7 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sen
   };
 }
 
-/** Idents of departure and destination. */
+/** Returns the idents of departure and destination. */
 export const endsOf = ({ aerodromes }: Briefing): string[] =>
   (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
 

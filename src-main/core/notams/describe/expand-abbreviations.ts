@@ -218,7 +218,7 @@ function isHyphenedName([first = '', sign, second = '', ...more]: readonly strin
 }
 
 const partOf = (part: string): string => (part.length > 1 ? meaningOfPart(part) : undefined) ?? part;
-/** `DE-ICING`, `NON-SCHEDULED`. */
+/** A hyphen joins these to the next word, as in `DE-ICING` and `NON-SCHEDULED`. */
 const prefixes = wordSet('ANTI DE EX MID MULTI NON PRE RE SEMI SUB');
 
 /** The codes are those of `.`, `!`, `?` and the apostrophe. */

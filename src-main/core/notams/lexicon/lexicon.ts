@@ -175,7 +175,7 @@ export function wordsOf(isOf: (entry: Entry) => boolean): string {
 
 export const ofMeaning = (...meanings: Meaning[]): string => wordsOf(({ meaning }) => meaning !== undefined && meanings.includes(meaning));
 export const ofCode = (...codes: Sense['code'][]): string => wordsOf(({ sense }) => sense !== null && codes.includes(sense.code));
-/** Flights of any kind, but no part of one. */
+/** It matches flights of any kind, but not the words for landings, take-offs and training. */
 export const ofFlights = wordsOf(
   ({ meaning, spelling }) => meaning === 'operation' && !Object.values(flownWords).some((words) => words.includes(spelling)),
 );

@@ -13,7 +13,7 @@ import type { Claimed } from './coverage.ts';
 export type SourceChecklist = {
   /** Absolute paths of answers as JSON with `data.checklist`, which may be packed by gzip. */
   files: readonly string[];
-  /** This server gave them. */
+  /** The files came from this server. */
   from: string;
   /** It is `Notam.source` of its NOTAMs. */
   source: string;

@@ -145,7 +145,7 @@ class Parser {
     return this.times({ from, to: to.time }, 3);
   }
 
-  /** `2300 05 DEC-0500 07 DEC`. */
+  /** Reads `2300 05 DEC-0500 07 DEC`, where the hour precedes its day. */
   private timeFirst(from: DayTime): boolean {
     if (!this.days() || !this.calendar) return false;
     this.at++;

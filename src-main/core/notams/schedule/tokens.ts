@@ -127,7 +127,7 @@ function withYears(tokens: Token[]): Token[] {
     const after = tokens[at + 1]?.kind;
     const isEndOfRange = before === 'dash' && tokens[at - 2]?.kind === 'time';
     const isBeforeHours = after === 'time' && tokens[at + 2]?.kind === 'dash' && tokens[at + 3]?.kind === 'time';
-    // `05 DEC 2026 TO 07 DEC 2026`
+    // The first 2026 of `05 DEC 2026 TO 07 DEC 2026` is a year, not an hour.
     const isBeforeDate =
       after === 'dash' && tokens[at + 2]?.kind === 'date' && tokens[at + 3]?.kind === 'month' && yearOf(tokens[at + 4]) !== null;
     const ends = after === undefined || after === 'comma' || after === 'month' || isBeforeHours || isBeforeDate;

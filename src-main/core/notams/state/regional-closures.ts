@@ -11,7 +11,7 @@ const all = new RegExp(
 const part = /\b(?:PARTS?|SECTORS?|NORTH\w{0,4}|SOUTH\w{0,4}|EAST\w{0,3}|WEST\w{0,3}|AREAS?|[NSEW]{1,2} OF)\b/;
 /** Others than all are closed then: `ALL AIRPORTS ARE OPEN EXCEPT: … CLSD`. */
 const open = /\b(?:OPEN|OPN|HOURS?|ACCORDING)\b/;
-/** `ALL AIRPORTS EXCEPT QQAB ARE CLOSED`. */
+/** It matches the exception of `ALL AIRPORTS EXCEPT QQAB ARE CLOSED`. */
 const except = /\b(?:EXC|EXCEPT\w{0,5}|EXCLUDING|OTHER THAN)\b/;
 
 export type RegionalClosure = {

@@ -5,7 +5,7 @@ import { isoCountries } from '../sources/countries/own-countries.ts';
 import type { ImportInput } from './worker-messages.ts';
 
 export type SetSource = {
-  /** People read it; conflicts mention it. */
+  /** It is shown to people, for example where sources conflict. */
   name: string;
   kind: ImportInput['kind'] | 'starter';
   /** It is null where the date of the data is unknown. */

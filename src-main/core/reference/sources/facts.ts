@@ -11,7 +11,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 /** The date of what no server has dated: the builder puts that of the set in its place. */
 export const UNDATED = '';
 
-/** One source, or several together, say these of an airport and its parts. */
+/** One source, or several merged ones, give these facts of an airport and its parts. */
 export type AirportFacts = {
   airport: Airport;
   /** It is the source's own identifier of the airport, unique in it. */

@@ -51,7 +51,7 @@ const place = (name: string, point: PlannedPoint): string | null =>
 const usedElements = wordSet(
   'LittleNavmap Flightplan Header FlightplanType CruisingAlt CruisingAltF NavData Waypoints Waypoint Alternates Alternate Name Ident Region Airway Type Pos',
 );
-/** These say who wrote the file and when, and with which simulator. */
+/** These elements say who wrote the file, when and with which simulator, which is nothing of the route. */
 const silent = wordSet('CreationDate FileVersion ProgramName ProgramVersion Documentation SimData');
 
 export function readLnmpln(text: string): ReadRoute {

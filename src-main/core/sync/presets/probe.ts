@@ -77,7 +77,7 @@ async function there(path: string): Promise<Came> {
   return nothing;
 }
 
-/** It hears each piece of an answer until `isEnough`. */
+/** Reads an answer until `isEnough`, and returns how many bytes came. */
 async function read(address: string, signal: AbortSignal, isEnough: (piece: Buffer) => boolean): Promise<number> {
   const answer = await ask(address, {}, { signal });
   let bytes = 0;

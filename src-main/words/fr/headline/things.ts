@@ -3,7 +3,7 @@
  * table, so the file is longer than others.
  */
 export const things = {
-  // The layouts with rules of their own use these.
+  // Texts with a grammar of their own, such as TFRs and US procedures, have headlines made of these.
   aerodrome: 'm aérodrome',
   airspace: 'm espace aérien',
   flights: 'mp vols',
@@ -242,7 +242,7 @@ export const things = {
   pileDriver: 'f sonnette de battage',
   scaffolding: 'm échafaudage',
   dome: 'm dôme',
-  // These say to whom and for what.
+  // These name the users and the uses that a limit is for.
   workThing: 'mp travaux',
   aircraft: 'mp aéronefs',
   helicopters: 'mp hélicoptères',

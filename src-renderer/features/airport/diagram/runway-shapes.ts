@@ -127,7 +127,7 @@ function designator(
   return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', height: letters, at, spots, isOptional: runway.isClosed }];
 }
 
-/** The crosses and the legend say it too. */
+/** The label is optional, because the crosses and the legend show the closure too. */
 function closedLabel(bar: Bar, text: string, height: number): Label {
   const { runway, turn, length, width } = bar;
   const along = (part: number): Spot => onBar(bar, length * part, 0);

@@ -99,6 +99,6 @@ const NAVAIDS_WITHIN = 40;
 /** Fewer are around any airport within that distance. */
 const MOST_NAVAIDS = 100;
 
-/** The true bearing, and the magnetic one by the variation at the airport, degrees, east positive. */
+/** Writes the true bearing and, by the variation at the airport in degrees, east positive, the magnetic one. */
 export const bearingInWords = (course: number, variation: number | undefined): string =>
   `${wholeDegrees(course)} (${variation === undefined ? words.common.unknown : wholeDegrees(toMagnetic(course, variation))})`;

@@ -17,7 +17,7 @@ export type NotamScope =
   | { kind: 'number'; number: string; location: string | undefined }
   /** The number is not complete. */
   | { kind: 'partOfNumber'; text: string }
-  /** The system published the NOTAMs. */
+  /** It is the system that published the NOTAMs. */
   | { kind: 'source'; source: string }
   /** They are west, south, east and north in decimal degrees. */
   | { kind: 'area'; corners: string };

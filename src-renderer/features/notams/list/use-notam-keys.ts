@@ -10,7 +10,7 @@ type Keys = {
   firstInSight: () => number;
   /** Makes a row current and focuses it. */
   go: (index: number) => void;
-  /** The focus moved to a row by other means. */
+  /** It is called when the focus moved to a row by other means, such as a click. */
   reached: (index: number) => void;
   open: (index: number) => void;
   /** It is false if it was not open. */

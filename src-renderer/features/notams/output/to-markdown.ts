@@ -40,7 +40,7 @@ function section(notam: NotamAnswer, write: WriteTime): string {
   return `## ${plain(head)}\n\n${plain(facts.join(' · '))}\n\n${more}${fenced(message)}`;
 }
 
-/** The pieces of the file follow each other. */
+/** The head comes first in the file, and `markdownOf` writes the NOTAMs after it. */
 export const markdownHead = ({ title, lines }: Heading): string => isolated([`# ${plain(title)}`, ...lines.map(plain), ''].join('\n\n'));
 export const markdownOf = (items: readonly NotamAnswer[], write: WriteTime): string =>
   isolated(items.map((notam) => `${section(notam, write)}\n\n`).join(''));

@@ -4,7 +4,7 @@ import type { LightChange, RouteLeg, RoutePoint, RouteTop } from '#contract/rout
 import type { ParsedRoute } from '#contract/route/route.ts';
 
 export type RouteEvent = { kind: 'top'; top: RouteTop } | { kind: 'light'; change: LightChange };
-/** `at` counts from 0. */
+/** `at` is the index of the leg, from 0. */
 export type LegRow = { at: number; leg: RouteLeg; from: RoutePoint; to: RoutePoint; events: readonly RouteEvent[] };
 
 export function legRows({ legs, points, tops, lightChanges }: ParsedRoute): LegRow[] {

@@ -16,7 +16,7 @@ export const noHistory: History = { past: [], future: [], typing: undefined };
 
 const MOST_STEPS = 200;
 
-/** `isSameStep`: it belongs to the change before it. */
+/** `isSameStep` means that the change is undone together with the one before it. */
 export function recorded(history: History, before: Edited, after: Edited, isSameStep: boolean): History {
   const isTextAlone =
     isSameMeaning(before.choices, after.choices) && before.legWinds === after.legWinds && before.alternates === after.alternates;

@@ -42,14 +42,14 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
     while (at < end && text.charCodeAt(at) > 32) at++;
     if (from === at || (at === end && end < text.length)) break;
     let word = text.slice(from, at);
-    // `TWY P2-CLSD`, `SPOT 51 AND 56-NOT AVBL`.
+    // A hyphen may join a name and its state: `TWY P2-CLSD`, `SPOT 51 AND 56-NOT AVBL`.
     const state = /-(?:CLSD|CLOSED|NOT|U\/S)$/.exec(word)?.index;
     if (state === 0) word = word.slice(1);
     else if (state !== undefined) {
       word = word.slice(0, state);
       at = from + state;
     }
-    // `ESTABLISHED.VERTICAL LIMITS`
+    // The blank after a sentence is missing in `ESTABLISHED.VERTICAL LIMITS`.
     const [sentence = ''] = word.split(/(?<=[A-Z]{3}\.)(?=[A-Z]{3})/, 1);
     if (sentence.length < word.length && stateAt([withoutMarks(sentence)], [sentence], 0) !== null) {
       at -= word.length - sentence.length;
@@ -115,7 +115,7 @@ function withoutMarks(word: string): string {
   return from === 0 && to === word.length ? word : word.slice(from, to);
 }
 
-/** `" ' ( ) , . : ;`. */
+/** The codes are those of `" ' ( ) , . : ;`. */
 const isMark = (code: number): boolean =>
   code === 34 || code === 39 || code === 40 || code === 41 || code === 44 || code === 46 || code === 58 || code === 59;
 

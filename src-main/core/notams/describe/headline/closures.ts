@@ -41,7 +41,7 @@ const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|
 const ofClosed: Readonly<Record<string, RegExp>> = { landing: /^(?:FOR|TO) (?:LDG|LANDING|ARR)/, takeOff: /^(?:FOR|TO) (?:TKOF|TAKE|DEP)/ };
 const flown = /^(?:FOR )?(?:TKOFS?|TAKE-?OFFS?|DEPS?|DEPARTURES?|LDGS?|LANDINGS?|ARRS?|ARRIVALS?) /;
 const MOST_OF_LIMIT = 69;
-/** `+ 12 more` takes as many letters. */
+/** `+ 12 more` takes this many letters. */
 const OF_MORE = 10;
 
 /** The worst closure of a runway or an aerodrome; undefined where neither is closed. */
@@ -117,10 +117,10 @@ function partlyClosed(first: Effect, behind: Behind, most: number): HeadlinePart
       ? [coded('state', 'partlyClosed'), coded('note', 'overALength'), limit]
       : [coded('state', 'closed'), limit];
   }
-  // `CLSD TO ALL BUT HEL`
+  // `CLSD TO ALL BUT HEL` closes the whole, and the headline adds the exception.
   const exception = words?.startsWith('BUT ') === true ? behind(most) : null;
   if (exception !== null) return [coded('state', 'closed'), exception];
-  // `CLSD FOR LDG. TKOF AVBL FOR HEL`
+  // `CLSD FOR LDG. TKOF AVBL FOR HEL` closes most of what it leaves, too.
   if (words !== null && first.for === 'allButSome' && flown.test(words))
     return [coded('state', 'closed'), worded('detail', words, within(words.split(' '), false, most))];
   const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), noteOf(first)];

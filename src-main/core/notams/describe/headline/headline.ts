@@ -58,7 +58,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (foreign !== null) return withFurther(foreign, effects, null);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
   const sourced = withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
-  // `RESTRICTED AREA FXR-7 ACT. NO FLT PERMITTED WI AREA EXC …`
+  // The refusal follows in a later clause: `RESTRICTED AREA FXR-7 ACT. NO FLT PERMITTED WI AREA EXC …`.
   const refusal = effects.find(
     ({ kind, words, quote }) => kind === 'closesAirspace' && words !== null && quote !== null && quote.from >= endOf(clause, text, start),
   );
@@ -70,7 +70,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   );
 }
 
-/** `DECLARED DISTANCES CHANGED:` and a table: of which runways. */
+/** `DECLARED DISTANCES CHANGED:` names the runways in the table below it only, so they are added. */
 function withRunways(said: Headline | null, effects: readonly Effect[]): Headline | null {
   const names = [...new Set(effects.flatMap(({ kind, runway }) => (kind === 'changesDistances' ? (runway ?? []) : [])))];
   return said === null || names.length === 0 || /\d/.test(said.text) ? said : followed(said, `RWYS ${names.join(', ')}`);
@@ -178,7 +178,7 @@ function limitsOfClosure(reading: NoticeReading, most: number): HeadlinePart | n
   return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading, most) : null;
 }
 
-/** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
+/** A flight restriction of the FAA begins like `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
 const flightRestriction = /^(?:[A-Z]{2}\.\.)?(?:AIRSPACE )?(?<place>[^.]{3,60}?)\.{2,3}\s{0,3}TEMPORARY\s{1,3}FLIGHT\s{1,3}RESTRICTIONS?\b/;
 
 /** These layouts have a grammar of their own, by which they are read instead of clause by clause. */
@@ -311,7 +311,7 @@ const headingOfNote = /^\s{0,4}(?:(?:ADD|AMD|AMEND|WITHIN) NOTES?\b[^\n]{0,30}|(
 const listMark = /^\s{0,4}(?:\d{1,2}(?:\.\d{1,2})*\.?[A-Z]?|[A-H])\.? (?:\([IVX]{1,4}\) )?/;
 /** The line is no other heading or publication. */
 const amended = /^(?!AMD|AMEND|REF|AIP|UK AIP|WITHIN|CREATED|SOURCE|TERMINAL AUS|AUSTRALIAN|WEF)[A-Z\d'(][^\n]{7}/;
-/** `RWY TORA TODA ASDA LDA`, `BRG(T) RWY LAT LONG ELEV`. */
+/** `RWY TORA TODA ASDA LDA` and `BRG(T) RWY LAT LONG ELEV` are heads of tables. */
 const tableHead = /^\s{0,4}(?:RWY|BRG)\b.{0,30}\b(?:TORA|TODA|LDA|LAT)\b/;
 
 /** `AERODROME OBSTACLES AMD`, `ADD NOTE:`, `4. B737 TAIL WHEN …`: the line that says what is new; the runways of a table. */

@@ -92,7 +92,7 @@ const isDesignator = (words: readonly string[], at: number): boolean => {
   return found === null || (found.kind === 'direction' && word.length <= 2 && directionAt(words, at, found, []) === at);
 };
 
-/** `TWY B`, `TWY S, SJ AND SK`, `DANGER AREA EFD132 KIIKALA`. */
+/** Reads the names of a noun: `TWY B`, `TWY S, SJ AND SK`, `DANGER AREA EFD132 KIIKALA`. */
 function namedAt(words: readonly string[], { code, kind, to }: Phrase, says: Said[]): number {
   const names: string[] = [];
   let at = to;
@@ -134,7 +134,7 @@ function placedAt(words: readonly string[], at: number, says: Said[]): number | 
 const measure = /^(?<value>\d[\d.,]*)(?<unit>FT|M|NM|KM|KG|T|LBS?|MHZ|KHZ|PCT|KT|DEG)$/;
 const units = /^(?:FT|M|NM|KM|KG|LBS?|MHZ|KHZ|PCT|KT|DEG|TONNES|METRES|METERS|FEET)$/;
 
-/** `171FT`, `3 NM`, `0500-1315`. */
+/** Reads a measure or hours: `171FT`, `3 NM`, `0500-1315`. */
 function measureAt(words: readonly string[], at: number, says: Said[]): number | null {
   const word = words[at] as string;
   if (/^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d$/.test(word)) return put(says, 'hours', at + 1, word);
@@ -142,14 +142,14 @@ function measureAt(words: readonly string[], at: number, says: Said[]): number |
   if (value !== undefined && unit !== undefined) return put(says, 'measure', at + 1, value, unit);
   const next = words[at + 1];
   if (/^\d[\d.,]*$/.test(word) && next !== undefined && units.test(next)) return put(says, 'measure', at + 2, word, next);
-  // `NUMBER 1 SOUTH RAMP ACCESS`
+  // The number is part of the name in `NUMBER 1 SOUTH RAMP ACCESS`.
   return word === 'NUMBER' && /^\d{1,3}$/.test(next ?? '') ? put(says, 'number', at + 2, next as string) : null;
 }
 
 const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)';
 const days = new RegExp(`^${weekday}(?:-${weekday})?$`);
 
-/** `MON-FRI`. */
+/** Reads a weekday or a range of them: `MON-FRI`. */
 const daysAt = (words: readonly string[], at: number, says: Said[]): number | null =>
   days.test(words[at] as string) ? put(says, 'days', at + 1, ...(words[at] as string).split('-')) : null;
 

@@ -96,7 +96,7 @@ function stateOf(change: string): HeadlinePart[] {
   const found = new Set<ComposedCode>();
   let unusable: string | undefined;
   for (const { groups = {}, index } of matchesOf(what, change)) {
-    // `AUTOPILOT COUPLED PROCEDURE NA`, `DISREGARD NOTE: PROCEDURE NA`.
+    // Neither `AUTOPILOT COUPLED PROCEDURE NA` nor `DISREGARD NOTE: PROCEDURE NA` refuses the procedure.
     if (groups['refused'] !== undefined && !found.has('notes') && (index === 0 || /[.:] $/.test(change.slice(index - 2, index))))
       return refusedOf(groups['refused']);
     unusable ??= groups['unusable'];

@@ -10,7 +10,7 @@ const state =
   /\b(?:(?<may>MAY NOT BE (?:AVBL|AVAILABLE)|MAY BE (?:UNREL\w*|UNAVBL|UNAVAILABLE))|(?<unreliable>UNREL\w*)|(?<jamming>JAMMING|JAMMED)|(?<interference>INTERFERENCE|INTERFERED)|(?<spoofing>SPOOFING)|(?<out>NOT (?:AVBL|AVAILABLE)|UNAVBL|UNAVAILABLE|U\/S|OUTAGE))\b/;
 const radius = /\b(?<far>\d{1,4}(?:\.\d{1,2})?) ?NM RADIUS/;
 const centre = /(?:CENTERED|CENTRED|CENTRE|CENTER|RADIUS) (?:AT|ON|OF) (?<point>\d{4,6}(?:\.\d{1,2})?[NS] ?\d{5,7}(?:\.\d{1,2})?[EW])/;
-/** Fix, radial and distance: `(BTY064020)`. */
+/** A fix, a radial and a distance are the centre in `(BTY064020)`. */
 const near = /\((?<place>[A-Z]{3}\d{6})\)/;
 /** `291NM RADIUS … FL400-UNL, 246NM RADIUS AT FL250`: each level has an area of its own. */
 const furtherRing = /\d ?NM RADIUS\b.{1,160}\b\d{1,4} ?NM (?:RADIUS )?AT (?:FL)?\d/;

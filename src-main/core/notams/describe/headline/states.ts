@@ -31,16 +31,16 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (state === null && !compound.has(word)) return null;
   // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
   if (conditions.has(bare[at - 1] ?? '')) return null;
-  // `WILL NOT BE CLOSED`, `NO LONGER CLSD`
+  // The closure is denied in `WILL NOT BE CLOSED` and `NO LONGER CLSD`.
   if (state?.code === 'closed' && /^(?:NOT|LONGER)$/.test(bare[bare[at - 1] === 'BE' ? at - 2 : at - 1] ?? '')) return null;
-  // `PREVIOUSLY CLSD, NOW OPEN`
+  // The closure has ended in `PREVIOUSLY CLSD, NOW OPEN`.
   if (state?.code === 'closed' && /^(?:PREVIOUSLY|FORMERLY)$/.test(bare[at - 1] ?? '')) return null;
-  // `BEFORE EVERY CLOSED TIME`
+  // `BEFORE EVERY CLOSED TIME` refers to closures and states none.
   if (state?.code === 'closed' && /^(?:TIMES?|TIMINGS?|PERIODS?|HOURS?|HRS?|AREAS?)$/.test(bare[at + 1] ?? '')) return null;
   // `TWY NA` is the name of a taxiway.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;
-  // `MULTIPLE UNLIT TOWERS`
+  // The adjective only describes the obstacles in `MULTIPLE UNLIT TOWERS`.
   if (state?.code === 'notLit' && /^(?:MULTIPLE|NUMEROUS|SEVERAL|TWO|THREE|AN?|THE)$/.test(bare[at - 1] ?? '')) return null;
   if (state) return state.kind === 'adjective' && isBeforeNoun(bare, raw, at) ? null : { code: state.code, to: at + 1 };
   switch (word) {
@@ -55,7 +55,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
     case 'NON':
       return /^(?:STD|STANDARD)$/.test(bare[at + 1] ?? '') ? { code: 'notStandard', to: at + 2 } : null;
     case 'CHANGE':
-      // `FREQ 316.8 MHZ CHANGE TO FREQ 258.4 MHZ`
+      // `FREQ 316.8 MHZ CHANGE TO FREQ 258.4 MHZ` means that it is changed.
       return at > 2 && bare[at + 1] === 'TO' && bare[at + 2] !== 'READ' ? { code: 'changed', to: at + 1 } : null;
     case 'ON':
       return bare[at + 1] === 'TEST' ? { code: 'onTest', to: at + 2 } : null;

@@ -14,7 +14,7 @@ const GOOD = 40;
 
 const order: readonly Grip[] = ['poor', 'medium', 'contaminated', 'wet', 'dry'];
 
-/** The worst of the reports without a code; null without one. */
+/** Returns the worst grip of the reports without a code; null where every report has one. */
 export function worstGrip(reports: readonly RunwayCondition[]): Grip | null {
   const grips = reports.flatMap((condition): Grip | [] => {
     if (lowestCode(condition) !== null) return [];

@@ -201,7 +201,7 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
   const isOfSome = kind === 'limit' && (named.noun === null || named.noun === 'flight');
   const inSentence = isOfSome ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing : null;
-  // `STANDS 1 AND 2 CLSD. AVBL FOR CODE C ACFT ONLY`
+  // The thing is in the sentence before in `STANDS 1 AND 2 CLSD. AVBL FOR CODE C ACFT ONLY`.
   const place = isOfSome && start === 0 ? namedIn(before.slice(-MOST_BEFORE), thingOf).thing : null;
   const stopped = inSentence ?? (place?.isPlace === true ? place : null);
   if (stopped !== null) return { statement, ...nothing, thing: stopped, isBehind: false };
@@ -246,7 +246,7 @@ const WITHIN_SORT = 7;
 const isAircraft = (word: Word | undefined): boolean => /^(?:ACFT|AIRCRAFTS?)$/.test(word?.text ?? '');
 /** `CAT C ACFT`, `LIGHT ACFT`, `JET ACFT`, `AIRCRAFT CATEGORY D` are flights. */
 const isSort = (words: readonly Word[], at: number): boolean =>
-  // `ACFT WITH 4 ENGINES`
+  // `ACFT WITH 4 ENGINES` names a class of aircraft.
   (words[at]?.text === 'ENGINES' && /^(?:\d|TWO|THREE|FOUR)$/.test(words[at - 1]?.text ?? '')) ||
   // `JET A1` is fuel.
   (sorts.test(words[at]?.text ?? '') &&
@@ -300,7 +300,7 @@ function namedIn(all: readonly Word[], thingOf: ThingOf): Named {
     else if (thing !== null) {
       // `AERODROME INDIA & GOLF TWYS`: the word is a heading.
       const isHeading = named.noun === 'aerodrome' && named.hasUnknownBetween;
-      // `DUE GNSS FAILURE RNP APCH ALL RWY SUSPENDED`
+      // `DUE GNSS FAILURE RNP APCH ALL RWY SUSPENDED` suspends the approaches to the runways, not the runways.
       const isOfRunway = thing.name === 'procedure' && words.slice(at + 1, at + 3).some(({ sense }) => sense === 'runway');
       const isBeside =
         isJoined &&
@@ -324,7 +324,7 @@ function namedIn(all: readonly Word[], thingOf: ThingOf): Named {
 
 /** `TWY A AND RWY 09/27`, `TWY A, B AND ADJACENT RWY 09/27`: the runway is what is stopped too. */
 function isJoinedTo(words: readonly Word[], thing: number, thingOf: ThingOf): boolean {
-  // `TWY E CLSD BTN TWY D AND RWY 09/27`
+  // The runway is one end of a length in `TWY E CLSD BTN TWY D AND RWY 09/27`.
   if (/^(?:BTN|BETWEEN)$/.test(words[thing - 1]?.text ?? '')) return false;
   const and = words.findIndex(({ text }, at) => at > thing && !/^(?:[A-Z]\d*|[A-Z]{2})$/.test(text));
   if (!/^(?:AND|&|\+)$/.test(words[and]?.text ?? '')) return false;
@@ -344,21 +344,21 @@ const isCopula = ({ text }: Word): boolean => /^(?:IS|ARE)$/.test(text);
 
 /** What a word is of, where another thing is not meant by it. */
 const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
-  // `AD SERVICE SUSPENDED`
+  // `AD SERVICE SUSPENDED` is about the aerodrome itself.
   { word: /^SERVICES?$/, before: /^(?:AD|AERODROME|AIRPORT|AIRFIELD)$/ },
   // `AVBL FOR HEL, EMERG SER AND MIL ONLY` are flights.
   { word: /^(?:SERVICES?|SVCS?|SER)$/, before: /^EMERG(?:ENCY)?$/ },
-  // `GREVE DES CONTROLEURS: SEULS LES VOLS D'ETAT SONT ASSURES`
+  // The controllers are on strike in `GREVE DES CONTROLEURS: SEULS LES VOLS D'ETAT SONT ASSURES`; the flights are limited.
   { word: /^CONTROLEURS$/, before: /^DES$/ },
   // `TODA AERONAVE` is every aircraft.
   { word: /^TODA$/, behind: /^(?:AERONAVE|OPERACION|CLASE)$/ },
   { word: /^AREA$/, before: /^(?:MANOEUVRING|MANEUVERING|MOVEMENT)$/ },
   { word: /^PAD$/, before: /^HELI$/ },
-  // `MAINT PERIOD: RWY 09/27 TAKEN OUT OF USE`
+  // The first words are a heading in `MAINT PERIOD: RWY 09/27 TAKEN OUT OF USE`.
   { word: /^MAINT(?:ENANCE)?$/, behind: /^PERIOD$/ },
   // `WITHIN THESE HOURS` is no place.
   { word: /^WITHIN$/, behind: /^(?:THE|THIS|THESE|THOSE|SUCH|OPR|OPENING)$/ },
-  // `ENTRY OF FOREIGN ACFT DECLINED`
+  // ENTRY is what aircraft do in `ENTRY OF FOREIGN ACFT DECLINED`, and no taxiway.
   { word: /^ENTRY$/, behind: /^OF$/ },
   { word: /^(?:PAX|PASSENGER|CARGO)$/, behind: /^(?:FLTS?|FLIGHTS?|ACFT|SEATS?)$/ },
   // `FACILITIES LISTED ARE CLSD` may be runways.
@@ -378,13 +378,13 @@ const isOfWhole = (words: readonly Word[], at: number): boolean =>
 /** No condition follows in `DRG THIS PERIOD`, `DURING 1500-2100`. */
 const isTimes = (word: Word | undefined): boolean => /^(?:\d|(?:THIS|THESE|THAT|THOSE|SUCH|SAID|WHICH)$)/.test(word?.text ?? '');
 
-/** `DURING TIMES OF AERODROME CLOSURE` */
+/** `DURING TIMES OF AERODROME CLOSURE` says when, not under which condition. */
 const ofDuration = /^(?:TIMES?|PERIODS?|HOURS?)$/;
 const isGround = (word: Word | undefined): boolean => word?.sense === 'runway' || word?.sense === 'aerodrome';
 
 function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
   for (const [at, word] of words.entries()) {
-    // `HOSTILITIES IN AREA, PILOTS SHALL NOT LAND`
+    // The area is no thing that is stopped in `HOSTILITIES IN AREA, PILOTS SHALL NOT LAND`.
     if (word.text === 'AREA' && words[at - 1]?.text === 'IN') continue;
     const thing = isSort(words, at) || isOfWhole(words, at) ? null : thingOf(word);
     if (thing !== null) return { ...nothing, thing };
@@ -408,7 +408,7 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
   );
 }
 
-/** `VOLS COMMERCIAUX NON ADMIS`, `STAGE 2 JETS PROHIBITED` */
+/** The subject is a class of flights in `VOLS COMMERCIAUX NON ADMIS` and `STAGE 2 JETS PROHIBITED`. */
 function beginsWithFlights({ words, start, from, kind }: Statement): boolean {
   if (from - start <= 2 && /^(?:VOLS?|VUELOS?|VOOS?|FLIGHTS?|FLTS?)$/.test(words[start]?.text ?? '')) return true;
   const own = words.slice(start, from);
@@ -417,16 +417,16 @@ function beginsWithFlights({ words, start, from, kind }: Statement): boolean {
   return kind === 'stop' && isFirst && own.slice(flight + 1).every(({ text }) => plain.test(text));
 }
 
-/** `FOLLOWING EVENTS IN THE CAPITAL ALL CIVIL FLYING TO AND FROM FOXDALE STOPPED` */
+/** Other words precede the subject in `FOLLOWING EVENTS IN THE CAPITAL ALL CIVIL FLYING TO AND FROM FOXDALE STOPPED`. */
 const isOfAllFlights = ({ words, start, from, kind }: Statement): boolean =>
   kind === 'stop' &&
   words.slice(start, from).some(({ text }, at, own) => text === 'ALL' && own.slice(at + 1, at + 4).some(({ sense }) => sense === 'flight'));
 
-/** `FOXDALE NOT AVBL FOR ARR AND DEP` */
+/** `FOXDALE NOT AVBL FOR ARR AND DEP` names the flights last. */
 const isForFlights = ({ words, to, kind }: Statement): boolean =>
   kind === 'stop' && words[to]?.text === 'FOR' && /^(?:ARR|DEP|LDG|TKOF|LANDING|ARRIVAL|DEPARTURE)S?$/.test(words[to + 1]?.text ?? '');
 
-/** `NO CIV TFC AT EGLL` */
+/** `NO CIV TFC AT EGLL` names the aerodrome by its location indicator. */
 function isAtPlace({ words, from, to }: Statement): boolean {
   const behind = words.slice(from, to + MOST_BEHIND);
   return behind.some(({ text }, at) => /^(?:AT|INTO|TO)$/.test(text) && /^[A-Z]{4}$/.test(behind[at + 1]?.text ?? ''));
@@ -445,10 +445,10 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to, kind
   const [begins, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[Math.max(0, begins - 1)]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said.replace(excepted, '')).flatMap(({ names }) => names.map((name) => name.split('/')));
-  // `RWY 09/27 NOT AVBL FOR LDG. RWY AVBL FOR TKOF ONLY`
+  // The second sentence of `RWY 09/27 NOT AVBL FOR LDG. RWY AVBL FOR TKOF ONLY` repeats what the closure leaves.
   const left = kind === 'limit' && words[from]?.text === 'ONLY' ? words[from - 1]?.text : undefined;
   if (effects.some(({ for: closedFor }) => left !== undefined && leftOpen.get(closedFor ?? '')?.test(left) === true)) return true;
-  // `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`
+  // One runway is left by the closure in `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`.
   if (words[from]?.text === 'SINGLE' && effects.some(({ kind }) => kind === 'closesRunway')) return true;
   const begin = words[start]?.from ?? 0;
   // `PROHIBIDO VUELOS EN EL AREA`: flights of an airspace that is closed by the same clause.

@@ -62,7 +62,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
     words:
       /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|KOLOWANIA|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
     match: ({ statement: { words, start, to } }) => {
-      // `CROSSING OF RWY 09/27 NOT PERMITTED`
+      // `CROSSING OF RWY 09/27 NOT PERMITTED` refuses to cross the runway, not to land on it.
       if (/^(?:CROSSING|XNG)$/.test(words[start]?.text ?? '') && /^(?:OF|RWYS?)$/.test(words[start + 1]?.text ?? '')) return true;
       const own = words.slice(start, to + 6);
       const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
@@ -214,7 +214,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'RWY 09/27 PREVIOUSLY SHUT REMAINS SHUT',
     ],
     match: ({ statement: { words, start, from, to, kind } }) => {
-      // `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`
+      // The closure is the noun in `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`.
       const isNoun = isClosure(words[to - 1]);
       const behind = words.slice(to, to + (isNoun ? MOST_OF_CLOSURE : 3));
       const flight = behind.findIndex(({ sense }) => sense === 'flight');
@@ -229,7 +229,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
           (text === 'POSTPONED' && !/^(?:TO|UNTIL|TILL|TIL)$/.test(own[at + 1] ?? '')) ||
           (text === 'TAKE' && own[at - 1] === 'NOT'),
       );
-      // `REOPENED FOR TAXIING ONLY`
+      // `REOPENED FOR TAXIING ONLY` still closes the runway for flights.
       const isFormer = /^(?:PREVIOUSLY|FORMERLY)$/.test(words[from - 1]?.text ?? '');
       const again = words.slice(to, to + 5).map(({ text }) => text);
       return (

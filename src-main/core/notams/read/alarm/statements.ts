@@ -134,12 +134,12 @@ const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
 /** These words make the stop before them the name of something: `OUT OF HOURS`, `CLOSING DATE`, `LOCKED WHEEL`. */
 const named = /^(?:HOURS?|HRS?|TIMES?|DATES?|WHEEL)$/;
-/** `RWY 18/36 WILL BE USED AS MAIN RWY` */
+/** `RWY 18/36 WILL BE USED AS MAIN RWY` opens the runway. */
 const inUse = /^(?:MAIN|PRIMARY|ACTIVE|PREFERRED|PREFERENTIAL|ALTERNATE|ALTN)$/;
 const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
 const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
-/** `NO START UP, TAXI, LANDING OR TKOF` */
+/** Words of movement on the ground may precede the flights: `NO START UP, TAXI, LANDING OR TKOF`. */
 const ofTaxiing = /^(?:START|UP|STARTUP|PUSH|PUSHBACK|TAXI|TAXIING)$/;
 /** These may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
 const small = /^(?:LONGER|BE|BEEN|TO|A)$/;
@@ -147,13 +147,13 @@ const isAdjective = /^(?:DIS+USED|SEALED)$/;
 /** `FOR NON SKED FLT` says for whom. */
 const ofOthers = /^(?:SCHED\w*|SKED|BASED|RESIDENT|COMMERCIAL|REGULAR|EMERG\w*)$/;
 const company = /^(?:COORDINATION|SERVICES|AVIATION|AIRPORTS?|HANDLING|GROUP|COMPANY)$/;
-/** `AIRPORT COORDINATION LIMITED`. */
+/** The word ends the name of a company in `AIRPORT COORDINATION LIMITED`. */
 const isOfName = (words: readonly Word[], at: number): boolean =>
   /^(?:LIMITED|LTD)$/.test(words[at]?.text ?? '') &&
   company.test(words[at - 1]?.text ?? '') &&
   !/^(?:TO|BY|FOR|DUE)$/.test(words[at + 1]?.text ?? '');
 const equipment = /^(?:RNAV\d?|RNP\d?|RVSM|CPDLC|COMPLY)$/;
-/** `NO ARR OR DEP LATER THAN`. */
+/** `NO ARR OR DEP LATER THAN` limits the hours, and refuses no flight. */
 const thanHours = /^(?:LATER|EARLIER|LESS)$/;
 const WITHIN_THAN = 5;
 
@@ -164,9 +164,9 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const third = words[at + 2]?.text ?? '';
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(third) && !(next.text === 'AS' && inUse.test(third)))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
-  // `EXEMPTION: DIVERTED FLT`
+  // `EXEMPTION: DIVERTED FLT` names flights that are exempt.
   if (text === 'DIVERTED' && next?.sense === 'flight') return null;
-  // `ACFT UNABLE RNAV`
+  // `ACFT UNABLE RNAV` names aircraft by their equipment.
   if (text === 'UNABLE' && equipment.test(next?.text ?? '')) return null;
   if (isAdjective.test(text))
     return next !== undefined && (isNoun(next) || next.sense === 'open' || next.text === 'OPR') ? null : { to: at + 1, kind: 'stop' };
@@ -179,12 +179,12 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
       : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;
   const denied = small.test(next.text) ? words[at + 2] : next;
-  // `AND NOT RWY 09/27 CLSD`
+  // `AND NOT RWY 09/27 CLSD` corrects the name of a runway.
   if (sense === 'not') return next.sense === 'runway' || harmless.test(denied?.text ?? '') ? null : { to: at + 2, kind: 'stop' };
   if (sense !== 'no') return null;
   if (deniedInSpanish.test(next.text) && text === 'NO') return { to: at + 2, kind: 'stop' };
   const behind = words.slice(at + 1, at + 1 + WITHIN_THAN);
-  // `NO FLT RESTR`
+  // `NO FLT RESTR` denies the restriction.
   const isHarmless = harmless.test(next.text) || /^(?:RESTR\w*|LIMITATIONS?)$/.test(behind[1]?.text ?? '');
   const denies =
     behind

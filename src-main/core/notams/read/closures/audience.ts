@@ -43,7 +43,7 @@ const isElsewhere = (segment: Segment, at: number): boolean =>
       isMeasure(segment, at + 1) ||
       (isTime(segment, at + 1) && !/^(?:KG|LBS?)$/.test(segment[at + 2]?.text ?? ''))));
 
-/** `TKOF LIMITED TO 2000M`. */
+/** A measure follows TO in `TKOF LIMITED TO 2000M`, not an audience. */
 const isMeasure = (segment: Segment, at: number): boolean =>
   /^\d{3,5}(?:M|FT)$/.test(segment[at]?.text ?? '') ||
   (/^\d{3,5}$/.test(segment[at]?.text ?? '') && /^(?:M|FT)$/.test(segment[at + 1]?.text ?? ''));
@@ -83,7 +83,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
       break;
     }
     if (token.meaning === 'all') isAll = true;
-    // `ALL TYPES OF ACFT`
+    // `ALL TYPES OF ACFT` means every aircraft.
     else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') word += segment[word + 1]?.text === 'OF' ? 1 : 0;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-' || isNotOf(segment, word)) isNegated = true;
@@ -115,10 +115,10 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   const limited = (how: How, closedFor: ClosedFor) => part(how, at, end, { for: closedFor, ...(isNight && { when: 'night' as const }) });
   if (code === 'civil' && segment.slice(at, end).some(({ text }) => military.has(text))) return 'everyone';
   if (code === 'diversions') return 'nothing';
-  // `FOR MAINT AND TRAINING PURPOSES`.
+  // `FOR MAINT AND TRAINING PURPOSES` gives a reason, not an audience.
   if (isFor && code === 'training' && segment.slice(at + 1, end).some(({ meaning }) => meaning === 'cause')) return 'reason';
   if (first === 'FOR' && isShut && isOccasion(segment.slice(at + 1, end))) return 'reason';
-  // `TO VFR FLT AND TRAINING ACFT`
+  // `TO VFR FLT AND TRAINING ACFT` names more classes than one code covers.
   if (isOfMore) return limited('aircraft', 'someAircraft');
   if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
   if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
@@ -138,7 +138,7 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
 }
 
-/** `VUELOS NO REGULARES`, `AERONAVES NAO BASEADAS`. */
+/** A class is negated in Spanish and Portuguese by `VUELOS NO REGULARES` and `AERONAVES NAO BASEADAS`. */
 const isNotOf = (segment: Segment, at: number): boolean =>
   /^(?:NO|NAO)$/.test(segment[at]?.text ?? '') && (scheduled.has(segment[at + 1]?.text ?? '') || based.has(segment[at + 1]?.text ?? ''));
 
@@ -170,7 +170,7 @@ const flying = /^(?:ACFT|AIRCRAFTS?|TFC|TRAFFIC|FLT|FLTS|FLIGHTS?|HEL\w*|JETS?|P
 /** CLOSED FOR what is no traffic is a reason; NOT AVBL FOR is one only with words for it. */
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   const word = segment[verb.from];
-  // `FOR CRANE OPERATION`
+  // `FOR CRANE OPERATION` names a thing, and so gives a reason.
   const isOfThing = word?.meaning === 'closed' && segment.slice(from, to).some(({ meaning }) => meaning === 'other');
   if (isOfThing || segment.slice(from, to).some(({ meaning }) => meaning === 'cause')) return true;
   // `FOR MANDATORY AIR TRAFFIC CONTROL REST`: the last word says what it is.
@@ -197,7 +197,7 @@ const areTimed = (segment: Segment, from: number, to: number): boolean =>
 function endOfAudience(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { meaning, text } = segment[at] as Token;
-    // `FOR USE BY ACFT REQUIRING A LICENSED AD`, `LDG BY GENERAL AVIATION`.
+    // The word BY belongs to the audience in `FOR USE BY ACFT REQUIRING A LICENSED AD` and `LDG BY GENERAL AVIATION`.
     if (text === 'BY' && (segment[at - 1]?.text === 'USE' || isOfClass(segment[at + 1]?.text ?? ''))) continue;
     if (
       meaning === 'due' ||
@@ -208,27 +208,27 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
       text === 'BETWEEN'
     )
       return at;
-    // `TO ALL TFC FOR MAINT`, `TO ALL TFC (TEL 01234)`
+    // A reason follows the audience in `TO ALL TFC FOR MAINT`.
     if (at > from && meaning === 'to' && segment.slice(at + 1, at + 3).find((word) => word.meaning !== 'filler')?.meaning === 'cause')
       return at;
-    // `FOR MAINT, ALTN RWY 18`
+    // An instruction follows the reason in `FOR MAINT, ALTN RWY 18`.
     if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
-    // `FOR LDG, NOT FOR TKOF`
+    // The negation ends the audience in `FOR LDG, NOT FOR TKOF`.
     if (at > from && meaning === 'not' && isJoint(segment[at - 1] as Token) && /^(?:closed|to)$/.test(segment[at + 1]?.meaning ?? ''))
       return at - 1;
-    // `TO JETS, ALL ACFT SAT`
+    // A second audience follows in `TO JETS, ALL ACFT SAT`.
     if (text === ',' && segment[at + 1]?.meaning === 'all') return at;
     if (at > from && /^(?:WEF|UNTILL?|TILL?|UFN)$/.test(text)) return at;
     if (/^(?:TEL|PHONE|CTC|CONTACT|REF|SEE)$/.test(text)) return segment[at - 1]?.text === '(' ? at - 1 : at;
-    // `TO ALL TFC FROM 2200 TO 0400`
+    // Times follow the audience in `TO ALL TFC FROM 2200 TO 0400`.
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
-    // `TO TRANSIENT ACFT 28-30 NOV`
+    // Dates follow the audience in `TO TRANSIENT ACFT 28-30 NOV`.
     if (meaning === 'time' && text !== 'OVERNIGHT' && !nights.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     // The times in `TO VFR TFC AND TO IFR TFC BTN 2200-0500` are those of the second audience alone.
     if ((text === ',' || meaning === 'and') && segment[at + 1]?.meaning === 'to' && areTimed(segment, at + 2, to)) return at;
-    // `FOR LDG, AVBL TKOF FM TWY A`
+    // What is left open follows the comma in `FOR LDG, AVBL TKOF FM TWY A`.
     if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
     if (isComma(segment[at]) && leavesOther(segment, at + 1, to) !== null) return at;
   }
@@ -244,16 +244,16 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   if (!isFlown(segment[at])) return null;
   let next = at + 1;
   while (next < to && segment[next]?.meaning === 'filler') next++;
-  // `LDG RWY 34R ONLY`, `DEP ACCORDING TO SKED PERMITTED`
+  // Only some of them are left by `LDG RWY 34R ONLY` and `DEP ACCORDING TO SKED PERMITTED`.
   if (segment[next]?.meaning === 'runway' && segment[namesAt(segment, next + 1).next]?.meaning === 'only') return 'some';
   if (segment[next]?.text === 'ACCORDING' && segment.slice(next, next + 5).some((token) => token.meaning === 'allowed')) return 'some';
-  // `CLSD FOR DEP, ARR NOT AFFECTED`
+  // The negation leaves the arrivals open in `CLSD FOR DEP, ARR NOT AFFECTED`.
   if (segment[next]?.meaning === 'not' && segment[next + 1]?.text === 'AFFECTED') next++;
   const { meaning, text } = segment[next] ?? {};
   const isOnly = meaning === 'only';
   if (!isOnly && !/^(?:usable|allowed|open)$/.test(meaning ?? '') && !/^(?:POSSIBLE|(?:UN)?AFFECTED|NORMAL|NML)$/.test(text ?? ''))
     return null;
-  // `TKOF AVBL ONLY FM INT B`
+  // ONLY may follow the state, as in `TKOF AVBL ONLY FM INT B`.
   if (segment[next + 1]?.meaning === 'only') next++;
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
   if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
@@ -277,7 +277,7 @@ export function exceptionOf(segment: Segment, at: number, to: number): Limits | 
   // `EXC VFR TFC 0800-1000` leaves those alone.
   for (let first = at + 1; first < Math.min(to, at + 4) && !isOfSome(segment[first]); first++)
     if (segment[first]?.meaning === 'time' || isTime(segment, first)) {
-      // `EXC 0700-0900 FOR DEP ONLY`
+      // `EXC 0700-0900 FOR DEP ONLY` leaves no more than some flights in these hours.
       const isForSome = segment.slice(endOfTimes(segment, first, to), to).some(({ meaning, text }) => meaning === 'to' && text === 'FOR');
       return isForSome ? part('exception', at, to, { for: 'allButSome' }) : closedBut(segment, { from: at, to }, first, to);
     }

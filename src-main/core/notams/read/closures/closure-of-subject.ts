@@ -59,7 +59,7 @@ const MOST_OF_HOURS = 160;
 /** Only their order says which of the times are those of the closure; where all others are hours, it is closed at all but these. */
 const hoursOf = (from: number, to: number, times: string | null = null): Limits => part('times', from, to, { when: 'listedTimes', times });
 
-/** `INTERMITTENT RWY CLOSURES`. */
+/** The runway is open at times in `INTERMITTENT RWY CLOSURES`. */
 const isAtTimes = (segment: Segment, from: number, to: number): boolean =>
   segment.slice(from, to).some(({ text }) => /^(?:INTERMITTENT|PERIODIC|PERIODICAL|OCCASIONAL|SPORADIC|SHORT|BRIEF)$/.test(text));
 
@@ -69,7 +69,7 @@ export type Place = { segment: Segment; verb: Verb; start: number; to: number };
 export function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
   const { kind } = item;
   if (kind === 'other' || kind === 'operation' || item.unknown > 0) return [];
-  // `WIG WAGS RWY 09/27 U/S`.
+  // `WIG WAGS RWY 09/27 U/S` is about lights of the runway.
   if (verb.kind === 'unserviceable' && (!isDirect(segment, item.next, verb.from) || (kind === 'runway' && item.lead > 0))) return [];
   if (verb.from - item.next > FAR && !item.isHours) return [];
   if (verb.kind === 'closure' && (isOver(segment, verb.to, to) || isPossible(segment, item.next, verb.from))) return [];
@@ -132,7 +132,7 @@ export function operationsByEnd(finding: Finding, from: number, to: number): Fin
     const limits = operations.size > 1 ? whole : part('operation', from, to, { for: closedFor === 'landing' ? 'landing' : 'takeOff' });
     found.push({ ...finding, names: [end], limits });
     const behind = segment[next]?.meaning;
-    // `TO LDG RWY 28L AND CLSD TO TKOF RWY 10R`
+    // Another closure follows the AND in `TO LDG RWY 28L AND CLSD TO TKOF RWY 10R`.
     if (behind === 'due' || (behind === 'and' && next + 1 === to)) break;
     at = segment[next]?.text === ',' ? next + 1 : next;
   }
@@ -163,7 +163,10 @@ function outsideOf(item: Item, { times }: Limits, { segment, verb, to }: Place):
   return part('times', verb.from, end, { when: 'listedTimes', times: allBut(segment, at, end) });
 }
 
-/** `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`, `… WILL NOT TAKE PLACE`. */
+/**
+ * The closure is over or does not begin in `RWY 09/27 CLOSURE CNL`, `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED` and
+ * `… WILL NOT TAKE PLACE`.
+ */
 export const isOver = (segment: Segment, from: number, to: number): boolean => {
   const words = segment.slice(from, to);
   const over = words.findIndex(
@@ -212,7 +215,7 @@ function isUnderHours(segment: Segment, { at, kind }: Item, verb: Verb): boolean
 
 const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;
 
-/** `MAY BE CLSD`, `SUBJ TO SHORT NOTICE CLOSURES`. */
+/** The closure is only possible in `MAY BE CLSD` and `SUBJ TO SHORT NOTICE CLOSURES`. */
 function isPossible(segment: Segment, from: number, to: number): boolean {
   for (let at = Math.max(0, from); at < to; at++)
     if (/^(?:MAY|MIGHT|COULD|SUBJ|SUBJECT|POSS|POSSIBLE|LIABLE)$/.test((segment[at] as Token).text)) return true;
@@ -251,19 +254,19 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   const other = otherwiseBefore(segment, start, verb);
-  // `OUTSIDE THESE HOURS AD CLSD EXC HEMS`
+  // The hours and the exception both limit `OUTSIDE THESE HOURS AD CLSD EXC HEMS`.
   if (other?.words && limits?.how === 'exception' && limits.words && limits.for !== null)
     return { ...other, how: 'exception', for: limits.for, words: { from: other.words.from, to: limits.words.to } };
   if (other !== null) return other;
   if (limits === null) return null;
   const flights = flightsBefore(item, { segment, verb, start, to });
-  // `LDG NOT PERMITTED 0800-1200`, `JETS NOT ACCEPTED SAT AND SUN`
+  // The flights precede the times in `LDG NOT PERMITTED 0800-1200` and `JETS NOT ACCEPTED SAT AND SUN`.
   if (limits.how === 'times' && flights !== null && flights.for !== 'someAircraft' && flights.when === null)
     return { ...flights, when: limits.when, times: limits.times, words: limits.words };
-  // `NIGHT LDG RWY 23 NOT PERMITTED EXC POLICE`
+  // The exception of `NIGHT LDG RWY 23 NOT PERMITTED EXC POLICE` is one to landings at night.
   if (limits.how === 'exception' && (flights?.for === 'landing' || flights?.for === 'takeOff'))
     return { ...flights, words: { from: start, to: limits.words?.to ?? to } };
-  // `WHEN WET RWY 09/27 CLSD FOR LDG`
+  // `WHEN WET RWY 09/27 CLSD FOR LDG` has a condition in addition to the limit of its tail.
   if (limits.extent === 'part' && item.isConditional && limits.when === null)
     return { ...limits, when: 'underCondition', words: { from: start, to: limits.words?.to ?? verb.to } };
   if (limits.extent === 'part') return limits;
@@ -279,7 +282,7 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
 /** Which flights in front of a verb are those that it stops: `LDG ON RWY 09 NOT PERMITTED`, `VFR FLT AT AD SUSPENDED`; null for all. */
 function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | null {
   const [operation] = item.operations;
-  // `RWY 09/27: OPERATION OF ACFT OVER 65T FORBIDDEN`
+  // The runway is a label in `RWY 09/27: OPERATION OF ACFT OVER 65T FORBIDDEN`, so that the flights follow it.
   if (operation === undefined && !item.isLabel) return null;
   if (operation === undefined || isEverything(item.operations)) {
     const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, item.next, verb.from, verb);

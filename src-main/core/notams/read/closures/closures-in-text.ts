@@ -68,7 +68,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       for (const finding of findings)
         if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };
   }
-  // `AD CLSD TO ACFT OVER 5700KG. NIGHT LDG BY GENERAL AVIATION NOT AUTH`
+  // The refusal goes beyond the closure in `AD CLSD TO ACFT OVER 5700KG. NIGHT LDG BY GENERAL AVIATION NOT AUTH`.
   const isApart = findings.every(({ limits }) => limits.extent === 'part');
   const isOfElse = ({ segment }: Finding): boolean => findings.every((other) => other.segment[0]?.from !== segment[0]?.from);
   return findings.length === 0 ? refusals : isApart ? [...findings, ...refusals.filter(isOfElse)] : findings;
@@ -159,7 +159,7 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   // `DLY 1200-1400 EXC SUN WHEN CLSD H24`: what is left out is closed too, so that the times are not understood.
   if (last.segment === segment && segment[verb.from - 1]?.text === 'WHEN' && last.limits.times?.includes('EXC') === true)
     last.limits = { ...last.limits, times: null };
-  // `RWY 10R/28L CLSD TO LDG RWY 28L; CLSD TO TKOF RWY 10R`
+  // The second clause has the same runway in `RWY 10R/28L CLSD TO LDG RWY 28L; CLSD TO TKOF RWY 10R`.
   const { names } = namesAt(last.segment, last.clause.from + 1);
   const ends = operationsByEnd({ ...last, names, segment, clause: { from: verb.from, to } }, verb.to, to);
   if (ends.length > 0) return ends;
@@ -173,9 +173,9 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   const isSmall = (token: Token): boolean => isJoint(token) || token.meaning === 'filler' || token.text === 'ALSO';
   let first = from;
   while (first < verb.from && isSmall(segment[first] as Token)) first++;
-  // `CLSD MON OPEN TUE CLSD WED`
+  // A day on which it is open precedes the next closure in `CLSD MON OPEN TUE CLSD WED`.
   const isOpened = isDated && /^(?:open|usable)$/.test(segment[first]?.meaning ?? '');
-  // `CLSD TO JETS, NGT CLSD ALL`
+  // A time precedes the next closure in `CLSD TO JETS, NGT CLSD ALL`.
   const isTimed = !isDated && segment[first]?.meaning === 'time';
   const isAlone = segment
     .slice(isOpened || isTimed ? endOfTimes(segment, isTimed ? first : first + 1, verb.from) : from, verb.from)
@@ -331,13 +331,13 @@ function crossingIn({ segment, verb, start, to }: Place): Finding[] {
 
 const isOfCrossing = (word: string): boolean => /^(?:INTERSECT|INTXN)/.test(word);
 
-/** `FLW RWY CLSD: 09/27, 18/36`. */
+/** Reads names after the verb, as in `FLW RWY CLSD: 09/27, 18/36`. */
 function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
   const [item] = items;
   const [name] = item?.names ?? [];
   if (item?.kind !== 'runway' || items.length > 1 || (name !== undefined && !sortsOfRunways.has(name))) return;
   const isListed = segment[verb.to]?.text === ':';
-  // `ALL RWYS CLSD 12/14 MAR`
+  // A date, not a runway, follows in `ALL RWYS CLSD 12/14 MAR`.
   if (isTime(segment, isListed ? verb.to + 1 : verb.to)) return;
   const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
   // The name may follow, as in `RWY CLSD 09/27`, but not in `RWY CLSD 12 MAR`.
@@ -362,7 +362,7 @@ function nounBehind(segment: Segment, start: number, verb: Verb): number | null 
 function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb; named: number; to: number }): Finding[] {
   const before = segment[verb.from - 1]?.meaning;
   if (before === 'due' || before === 'to' || isOver(segment, verb.to, to)) return [];
-  // `CLOSURE OF THE AD ON 14 MAR WAS FOR RWY SWEEPING`
+  // The closure has ended in `CLOSURE OF THE AD ON 14 MAR WAS FOR RWY SWEEPING`.
   const was = segment.findIndex(({ text }, at) => at > verb.to && (text === 'WAS' || text === 'WERE'));
   if (was >= 0 && was < to && !/^(?:EXTENDED|PROLONGED|MOVED|CHANGED)$/.test(segment[was + 1]?.text ?? '')) return [];
   const [item] = subjectsIn(segment, named, to).items;

@@ -9,7 +9,7 @@ export type Item = {
   names: string[];
   /** It begins at this token. */
   at: number;
-  /** `ALL RWYS`, `BOTH RWY`. */
+  /** `ALL RWYS` and `BOTH RWY` set it. */
   isEvery: boolean;
   /** Only a length or a side of it is meant. */
   isLength: boolean;
@@ -22,9 +22,9 @@ export type Item = {
   hasException: boolean;
   /** Runways that are excepted by name. */
   but: string[];
-  /** `RWY 09/27 WIP`. */
+  /** `RWY 09/27 WIP` sets it. */
   isAtWork: boolean;
-  /** `RWY 09/27 OPEN`. */
+  /** `RWY 09/27 OPEN` sets it. */
   isOpen: boolean;
   operations: Set<Operation>;
   /** Words around it that are not understood. */
@@ -59,7 +59,7 @@ export function endOfTail(segment: Segment, from: number, end: number): number {
       isBetween = false;
       continue;
     }
-    // `NO LDG ON RWY 28, USE OF RWY 10 PROHIBITED`
+    // A second subject follows the comma in `NO LDG ON RWY 28, USE OF RWY 10 PROHIBITED`.
     const isOfUse = segment[at + 1]?.text === 'USE' && segment[at + 2]?.text === 'OF';
     if (isJoint && (isOfUse || isSubject(segment[at + 1])) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
     if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at))
@@ -69,7 +69,7 @@ export function endOfTail(segment: Segment, from: number, end: number): number {
   return end;
 }
 
-/** `BOTH RWY`, `ALL RWYS`, `DEP RWY 27`. */
+/** Includes the word before the noun in `BOTH RWY`, `ALL RWYS` and `DEP RWY 27`. */
 const withSort = (segment: Segment, at: number, from: number): number =>
   at > from && (segment[at - 1]?.text === 'BOTH' || /^(?:all|operation)$/.test(segment[at - 1]?.meaning ?? '')) ? at - 1 : at;
 
@@ -89,7 +89,7 @@ export function isDirect(segment: Segment, from: number, to: number): boolean {
   return true;
 }
 
-/** `WHEN THE AD`. */
+/** `WHEN THE AD` names the aerodrome in a condition. */
 export function isInCondition(segment: Segment, at: number): boolean {
   const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];
   return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
@@ -114,11 +114,11 @@ export const isNoun = (token: Token | undefined): boolean =>
 
 const isSubject = (token: Token | undefined): boolean => isNoun(token) || token?.meaning === 'other';
 
-/** `ON RWY`, `TO RWY`, `N OF RWY`. */
+/** The runway says where something else is in `ON RWY`, `TO RWY` and `N OF RWY`. */
 export function isLocated(segment: Segment, at: number, start: number): boolean {
   for (let before = at - 1; before >= start && before > at - 4; before--) {
     const { meaning, text } = segment[before] as Token;
-    // `E OF INTERSECTION WITH RWY 18/36`.
+    // So it does in `E OF INTERSECTION WITH RWY 18/36`.
     if (text === 'WITH' && /^(?:INTERSECT|INTXN|CROSSING)/.test(segment[before - 1]?.text ?? '')) return true;
     if (meaning === 'place' || meaning === 'to') return !/^CHANGES?$/.test(segment[before - 1]?.text ?? '');
     if (meaning !== 'filler' && meaning !== 'all') return false;

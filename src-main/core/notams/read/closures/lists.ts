@@ -68,14 +68,14 @@ export const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
 function listed({ segment, segments, at, verb }: Clause): Finding[] {
   const findings: Finding[] = [];
   const colon = segment.findIndex(({ text }, place) => place >= verb.to && text === ':');
-  // `CLSD DUE WIP: RWY 09`.
+  // The list begins at the colon in `CLSD DUE WIP: RWY 09`.
   const isReason = segment[verb.to]?.meaning === 'due';
   const rest = isReason ? (colon < 0 ? [] : segment.slice(colon)) : segment.slice(verb.to);
   const points = [rest, ...segments.slice(at + 1, at + 1 + MAX_POINTS)];
   for (const [index, point] of points.entries()) {
     if (index > 0 && verbsOf(point).length > 0) break;
     const from = point.findIndex(({ text }) => text !== ':' && text !== '-' && text !== ',');
-    // `1)`.
+    // The mark `1)` may have a line for itself.
     if (from < 0 || (point.length === 2 && point[1]?.text === ')')) continue;
     const first = point[from] as Token;
     if (!isNoun(first) && first.meaning !== 'all' && first.meaning !== 'filler' && first.meaning !== 'other') break;

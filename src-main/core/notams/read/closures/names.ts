@@ -5,7 +5,7 @@ import type { Segment, Token } from './tokens.ts';
 const end = /^(?<digits>\d{1,2})(?<side>[LCRGWX]|[LR]H)?$/;
 const compass = wordSet('N S E W NE NW SE SW');
 const sides = wordSet('L C R G W X');
-/** `RWY GRASS 09/27`. */
+/** The surface precedes the name in `RWY GRASS 09/27`. */
 const surfaces = wordSet('GRASS ASPH ASPHALT CONC CONCRETE');
 /** `ALL GRASS RWYS`: not every runway. */
 export const sorts: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export type Names = { names: string[]; next: number };
 /** One runway at a token: its names (`09L/R` has two) and the token after it. */
 function nameAt(segment: Segment, at: number): Names | null {
   const token = segment[at];
-  // `18L GRASS/36R GRASS`.
+  // The surface follows each end in `18L GRASS/36R GRASS`.
   const skip = surfaces.has(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === '/' ? 1 : 0;
   const [slash, other] = [segment[at + 1 + skip], segment[at + 2 + skip]];
   const isPair =
@@ -61,7 +61,7 @@ function nameAt(segment: Segment, at: number): Names | null {
     if (second !== null) return { names: [`${first}/${second}`], next: at + 3 + skip };
     if (sides.has(other.text) && /\D$/.test(first)) return { names: [first, first.slice(0, 2) + other.text], next: at + 3 };
   }
-  // `RWY 15 33`
+  // `RWY 15 33` names both ends without a slash.
   const opposite = endOf(segment[at + 1]);
   const isOpposite =
     opposite !== null && opposite.slice(2) === '' && first.slice(2) === '' && Math.abs(Number(opposite) - Number(first)) === 18;
@@ -82,7 +82,7 @@ export function namesAt(segment: Segment, start: number): Names {
     names.push(...found.names);
     next = found.next;
     at = next;
-    // `09L/27R (ASPH) AND 09R/27L (GRASS)`
+    // A kind in brackets follows each name in `09L/27R (ASPH) AND 09R/27L (GRASS)`.
     if (segment[at]?.text === '(' && sorts.has(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')') next = at += 3;
     const sign = segment[at];
     if (
@@ -126,7 +126,7 @@ const isMeasured = (segment: Segment, { names: [name = ''], next }: Names): bool
 /** Counts the tokens of the name after a word for a helipad. */
 export function padTokens(segment: Segment, from: number): number {
   let at = from;
-  // `HLS ORANGE`, `TLOF HOTEL 1`.
+  // A word may name a pad: `HLS ORANGE`, `TLOF HOTEL 1`.
   if (segment[at]?.meaning === undefined && /^[A-Z]{3,}$/.test(segment[at]?.text ?? '')) at++;
   while (
     segment[at] &&

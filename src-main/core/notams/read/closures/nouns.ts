@@ -91,13 +91,13 @@ function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIden
   );
 }
 
-/** `… OPEN 0700-1900. OTHERWISE CLSD` */
+/** `… OPEN 0700-1900. OTHERWISE CLSD` closes what the sentence before is about. */
 function isOtherwise(segment: Segment): boolean {
   const [verb] = verbsOf(segment);
   return verb?.kind === 'closed' && !segment.some((token) => isNoun(token)) && otherwiseBefore(segment, 0, verb) !== null;
 }
 
-/** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`, `ARR NOT ACCEPTED`. */
+/** The subject is in another sentence where one begins `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC` or `ARR NOT ACCEPTED`. */
 function beginsWithState(segment: Segment): boolean {
   const [verb] = verbsOf(segment);
   return (

@@ -25,7 +25,7 @@ const named: ReadonlySet<Meaning> = new Set(['runway', 'aerodrome', 'helipad', '
 
 const taxiingLeft = (from: number, to: number): Limits => part('taxi', from, to, { for: 'allButTaxiing' });
 
-/** `CLSD, AVBL FOR TAX ONLY`, `CLSD AVBL TO HEL ONLY`. */
+/** Limits closures to what a later word leaves open: `CLSD, AVBL FOR TAX ONLY`, `CLSD AVBL TO HEL ONLY`. */
 export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
   const to = segment.length;
   const left =
@@ -53,7 +53,7 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
   if (limits === null) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1]) continue;
-    // `CLSD 01-10 DEC. HOWEVER RWY AVBL 04 DEC 0600-1400`
+    // Times of the opening are taken out of those of the closure in `CLSD 01-10 DEC. HOWEVER RWY AVBL 04 DEC 0600-1400`.
     if (finding.limits.how === 'times' && limits.when === 'listedTimes') {
       const { times } = finding.limits;
       finding.limits = { ...finding.limits, times: times === null || limits.times === null ? null : butOpen(times, limits.times) };

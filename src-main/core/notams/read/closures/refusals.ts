@@ -49,14 +49,14 @@ function namedBehind(segment: Segment, from: number, to: number): Item[] {
     noun++;
   if (noun >= to || !isNoun(segment[noun])) return [];
   const isEvery = segment.slice(from, noun).some(({ meaning }) => meaning === 'all');
-  // `NO LDG RWY 09, USE RWY 27`
+  // USE recommends another runway in `NO LDG RWY 09, USE RWY 27`.
   const other = segment.findIndex(({ text }, at) => at > noun && /^(?:USE|USAR)$/.test(text) && segment[at - 1]?.text === ',');
   const isOther = other > 0 && isNoun(segment[other + 1]) && verbsOf(segment.slice(other)).length === 0;
   const items = subjectsIn(segment, noun, isOther ? Math.min(other, to) : to).items.filter(isMain);
   return items.map((item) => ({ ...item, isEvery: item.isEvery || isEvery, unknown: 0, isLength: false }));
 }
 
-/** `LANDING PROHIBITED ON RWY 27`, `LANDINGS NOT PERMITTED RWY 27`. */
+/** Reads `LANDING PROHIBITED ON RWY 27` and `LANDINGS NOT PERMITTED RWY 27`. */
 export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] {
   if (item?.kind !== 'operation' || !(isNoun(segment[verb.to]) || /^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? ''))) return [];
   const [main] = namedBehind(segment, verb.to, to);
@@ -83,7 +83,7 @@ function operationsBehind(segment: Segment, from: number, to: number): number {
   return operationsIn(segment, from, at) === null ? from : at;
 }
 
-/** `NO LDG ON RWY 09`, `RWY 09 NO LDG`, `NO LDG ON RWY 09 AND TKOF ON RWY 27`. */
+/** Reads a refusal before or after its runway: `NO LDG ON RWY 09`, `RWY 09 NO LDG`, `NO LDG ON RWY 09 AND TKOF ON RWY 27`. */
 export function refused(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
   const operations = operationsIn(segment, verb.from, verb.to) ?? new Set<Operation>();
   const items = namedBehind(segment, verb.to, to);
@@ -117,7 +117,7 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   const { items } = subjectsIn(segment, start, verb.from);
   const item = items.at(-1);
   const next = segment[verb.to];
-  // `RWY 09/27: NO LDG`
+  // A colon may separate the two, as in `RWY 09/27: NO LDG`.
   const before = segment[verb.from - 1]?.text === ':' ? verb.from - 1 : verb.from;
   const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || isTime(segment, verb.to) || next.text === ',';
   if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, before)) {
@@ -139,34 +139,34 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
     const whom = ofWhomWords.test(segment[verb.to]?.text ?? '') ? verb.to : verb.to - 1;
     const [from, to] =
       verb.kind === 'noOperation' ? [ofWhom > verb.to ? whom : verb.from, ofWhom] : [sentenceOf(segment, verb.from), verb.from];
-    // `NOT PERMITTED TO CONDUCT TRAINING`
+    // `NOT PERMITTED TO CONDUCT TRAINING` refuses an activity, not the aircraft.
     const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
     const isRefused =
       segment[verb.from]?.meaning === 'not' ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
       foreignWords.has(segment[verb.from]?.text ?? '');
     const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
-    // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED`
+    // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED` is limited by a thing, not by a class of aircraft.
     const isOfThing = segment.slice(from + 1, to).some(({ meaning, text }) => meaning === 'other' && !isOfClass(text));
     const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
-    // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED`
+    // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
     if (isRefusal && isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
     if (found === null || typeof found === 'string' || (found.for === 'someAircraft' && !areClasses(segment.slice(from + 1, to))))
       return [];
-    // `NO NIGHT OPS`, but not `NO NIGHT STOP`
+    // `NO NIGHT OPS` refuses flights, `NO NIGHT STOP` does not.
     const isOfNight =
       found.how === 'times' &&
       found.when === 'night' &&
       segment.slice(Math.max(0, from), to).some(({ meaning }) => meaning === 'operation');
-    // `NO TKOF AUTHORIZED`, but not `NO TKOF FM INT B`
+    // `NO TKOF AUTHORIZED` refuses every take-off, `NO TKOF FM INT B` does not.
     const isOfOperation = isOfAerodrome && verb.kind === 'noOperation' && found.how === 'operation' && isLast(segment, verb.to);
     if (found.how !== 'aircraft' && found.for !== 'training' && !isOfNight && !isOfOperation) return [];
-    // `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`
+    // The purpose is part of the refusal in `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`.
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
     const words = { from: verb.kind === 'noOperation' ? verb.from : from + 1, to: Math.max(ofWhom, verb.to + training + 1) };
-    // `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`
+    // Hours follow the verb in `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`.
     const timed = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
     const { when, times } = timed ?? found;
     const said = { from: words.from, to: timed?.words?.to ?? words.to };

@@ -9,14 +9,14 @@ import { isOfTimes, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
-/** `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
+/** Reads a use that is open to some alone, with ONLY at its end: `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
 export function onlyForAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[from]?.meaning === 'reserved' && segment[from + 1]?.meaning === 'only' && segment[from + 2]?.meaning === 'to';
   if (isOnly) return reservedAt(segment, from);
   if (!/^(?:FOR|TO|BY|AS)$/.test(segment[from + 1]?.text ?? '')) return null;
   for (let at = from + 2; at < Math.min(segment.length, from + 12); at++) {
     const { meaning, text } = segment[at] as Token;
-    // `FOR HEL, EMERG FLT AND MIL ACFT ONLY`
+    // A comma may join the classes, as in `FOR HEL, EMERG FLT AND MIL ACFT ONLY`.
     if (
       (text === ',' && !isOfClass(segment[at + 1]?.text ?? '')) ||
       meaning === 'closed' ||
@@ -59,7 +59,7 @@ function isEveryone(segment: Segment, from: number): boolean {
 
 export const parking = /^(?:PARKING|PRKG|APRON|STAND|STANDS|RAMP)$/;
 
-/** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`, `USED AS PARKING`, `USED FOR ACFT PARKING`. */
+/** Reads a use as taxiway or parking: `AVBL AS TWY`, `USED ONLY AS TAXIWAY`, `USED AS PARKING`, `USED FOR ACFT PARKING`. */
 export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   if (isPermittedAt(segment, from + 1)) return { from, to: from + 1, kind: 'reserved' };
   if (isByPermission(segment, from + 1)) return { from, to: from + 3, kind: 'reserved' };
@@ -77,16 +77,16 @@ export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
 }
 
-/** `AVBL PPR ONLY`, `AVBL ONLY WITH PPR`. */
+/** Permission is needed for any use in `AVBL PPR ONLY` and `AVBL ONLY WITH PPR`. */
 const isByPermission = (segment: Segment, from: number): boolean =>
   segment[from]?.meaning === 'only'
     ? isPermittedAt(segment, from + 1)
     : /^(?:PPR|PPO)$/.test(segment[from]?.text ?? '') && segment[from + 1]?.meaning === 'only';
 
-/** `AVBL WITH 24HR PN`, `AVBL SUBJECT PPR`. */
+/** Permission or notice is needed in `AVBL WITH 24HR PN` and `AVBL SUBJECT PPR`. */
 function isPermittedAt(segment: Segment, from: number): boolean {
   const { text = '', meaning } = segment[from] ?? {};
-  // `SOLO CON AUTORIZACION`, `SEULEMENT SUR PPR`, `SOLO PREVIA COORDINACION`
+  // `SOLO CON AUTORIZACION`, `SEULEMENT SUR PPR` and `SOLO PREVIA COORDINACION` mean the same.
   const isForeign = foreignWords.has(text) && (meaning === 'filler' || meaning === 'place');
   if (!isForeign && !/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER|PREVI[AO]|NACH)$/.test(text)) return false;
   const named = isForeign || /^(?:PREVI[AO]|NACH)$/.test(text) ? permission : ofNotice;
@@ -127,7 +127,7 @@ const isState = (token: Token | undefined): boolean => /^(?:usable|open)$/.test(
 const isOfFlights = ({ text, meaning }: Token): boolean =>
   meaning === 'filler' || sort.test(text) || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?|HOURS|HR)$/.test(text);
 
-/** `ONLY VFR`, `SOLO OPERACIONES DIURNAS`, `SEULEMENT VOLS EVASAN`, but not `ONLY SINGLE RWY OPS`. */
+/** A class of flights is named in `ONLY VFR`, `SOLO OPERACIONES DIURNAS` and `SEULEMENT VOLS EVASAN`, but not in `ONLY SINGLE RWY OPS`. */
 function isOfSort(segment: Segment, from: number): boolean {
   const behind = segment.slice(from, from + 4);
   const said = behind.find(
@@ -160,7 +160,10 @@ function behindName(segment: Segment, only: number): number | null {
 
 const isGround = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad)$/.test(token?.meaning ?? '');
 
-/** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `AD DAY VFR ONLY`, `AD OPEN 0600-1800 ONLY`, `AD OPEN ONLY FOR STATE ACFT`, `AD ONLY AVBL FOR HEL`. */
+/**
+ * Reads a use that ONLY limits: `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `AD DAY VFR ONLY`, `AD OPEN 0600-1800 ONLY`,
+ * `AD OPEN ONLY FOR STATE ACFT`, `AD ONLY AVBL FOR HEL`.
+ */
 export function onlyAt(segment: Segment, only: number): Verb | null {
   let from = only;
   const found = new Set<Operation>();
@@ -170,7 +173,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
     if (operation !== null) found.add(operation);
     else if (token.meaning !== 'and' && token.text !== '/' && token.text !== '&') break;
   }
-  // `FULL STOP AND DEPARTURES ONLY`.
+  // What AND joins is not an operation in `FULL STOP AND DEPARTURES ONLY`.
   if (segment[from]?.meaning === 'and') return null;
   const kind = onlyKind(found);
   if (kind !== null) {
@@ -188,7 +191,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
       (at) => (at === only + 1 || next?.meaning === 'place') && (isTime(segment, at) || segment[at]?.meaning === 'time'),
     );
   const isOpen = words.some(isState);
-  // `PISTA 09/27 SOLO DESPEGUES`, `NUR FUER LANDUNGEN BENUTZBAR`
+  // The use follows the word in `PISTA 09/27 SOLO DESPEGUES` and `NUR FUER LANDUNGEN BENUTZBAR`.
   const left = words.every(isState) ? leftFor(segment, next?.meaning === 'to' ? only + 2 : only + 1) : null;
   const behind = segment.slice(left?.to ?? only).find((token) => !isState(token));
   if (left !== null && (behind === undefined || behind.meaning === 'due' || behind.text === ','))

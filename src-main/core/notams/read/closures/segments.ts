@@ -76,9 +76,9 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
         cut(at, at + 1);
         break;
       case '(':
-        // `(1) 02 DEC 0730-0930`
+        // The brackets are the mark of an entry in `(1) 02 DEC 0730-0930`.
         if (token.gap === 'line' && tokens[at + 2]?.text === ')' && (next?.text.length ?? 9) <= 2) cut(at, at + 3);
-        // `RWY 09/27 CLSD (RWY 18/36 CLSD 0800-1000)`
+        // The brackets contain another closure in `RWY 09/27 CLSD (RWY 18/36 CLSD 0800-1000)`.
         if (next?.meaning === 'runway' && hasState(tokens, start, at) && isStatedWithin(tokens, at + 1)) cut(at, at + 1);
         break;
       case 'THEN':
@@ -94,7 +94,7 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
       case '•':
       case '–':
       case '+':
-        // `RWY 09L/27R + RWY 09R/27L CLSD`.
+        // A plus joins two runways in `RWY 09L/27R + RWY 09R/27L CLSD`.
         if (token.text === '+' && token.gap !== 'line' && !hasState(tokens, start, at)) break;
         if (
           token.gap === 'line' ||
@@ -129,7 +129,7 @@ function withoutHeading(segment: Segment): Segment {
 }
 const MOST_OF_HEADING = 10;
 
-/** `1)` or `2.` in front of an entry of a list. */
+/** `1)` and `2.` mark the entries of a list. */
 const isMark = (segment: Segment): boolean =>
   segment.length <= 2 && /^(?:\d{1,2}|[A-Z])$/.test(segment[0]?.text ?? '') && (segment[1]?.text ?? ')') === ')';
 

@@ -36,7 +36,7 @@ class Reader {
   private dueAt = -1;
   private duringAt = -1;
   private conditionAt = -1;
-  /** `OUTSIDE THESE HOURS`. */
+  /** `OUTSIDE THESE HOURS` sets it. */
   private isTimed = false;
   /** Words without a meaning in front of the subject. */
   private lead = 0;
@@ -53,7 +53,7 @@ class Reader {
 
   read(end: number): Found {
     for (let at = this.start; at < end;) at = this.step(at, end);
-    // `RWY 09/27 OPEN, RWY 18/36 CLSD`.
+    // The closure is that of the last runway in `RWY 09/27 OPEN, RWY 18/36 CLSD`.
     for (const item of this.items.slice(0, -1)) if (item.isOpen || isUsedBefore(item, this.items)) item.kind = 'other';
     if (this.items.length === 0 && this.operations.size > 0 && !this.isCondition && this.lead === 0) {
       this.items.push({ ...newItem('operation', this.start), operations: this.operations });
@@ -101,7 +101,7 @@ class Reader {
         return at + 1;
       case 'place':
       case 'to':
-        // `UNDER CONSTRUCTION`, `UNDER WATER`.
+        // No place follows UNDER in `UNDER CONSTRUCTION` and `UNDER WATER`.
         if (token.text === 'UNDER' && (this.segment[at + 1]?.meaning === 'cause' || this.segment[at + 1]?.text === 'WATER')) return at + 2;
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
@@ -116,7 +116,7 @@ class Reader {
         this.isEvery = true;
         return at + 1;
       case 'not':
-        // `RWY 18/36 AND NOT RWY 09/27`
+        // The runway after the negation is left out in `RWY 18/36 AND NOT RWY 09/27`.
         return isNoun(this.segment[at + 1]) ? Math.min(namesAt(this.segment, at + 2).next, end) : at + 1;
       case 'time':
         this.time();
@@ -162,7 +162,7 @@ class Reader {
       this.isInException = true;
       if (this.current) this.current.hasException = true;
     } else if (this.current && isMain(this.current) && !this.current.isHours) {
-      // `RWY 09/27, INCLUDING TWY C, CLSD`
+      // Words between commas may be no condition, as in `RWY 09/27, INCLUDING TWY C, CLSD`.
       this.current.isConditional ||= isConditional(token);
       this.isBehind = true;
     } else {
@@ -184,7 +184,7 @@ class Reader {
     // `DUE TO RWY 09 CLSD` is a reason, `DUE WIP RWY 09 CLSD` a closure.
     const isReason = this.dueAt >= 0 && at - this.dueAt <= 2 && (at - this.dueAt === 1 || this.segment[at - 1]?.meaning === 'to');
     if (isReason) this.isInCondition = true;
-    // `DURING PERIODS OF INACTIVITY THE AD WILL BE CLSD`.
+    // The subject follows the condition without a comma in `DURING PERIODS OF INACTIVITY THE AD WILL BE CLSD`.
     const isDuring =
       this.isInCondition &&
       this.duringAt >= 0 &&
@@ -209,7 +209,7 @@ class Reader {
     }
     if (isLocated(this.segment, at, this.start) || this.isBetween) return this.located(token, at, names, next);
     const before = this.current;
-    // `RWY 10 RWY END ID LGT`.
+    // The second RWY belongs to the lights in `RWY 10 RWY END ID LGT`.
     if (before?.kind === 'runway' && this.joint === 'none' && token.meaning === 'runway' && names.length === 0) return next;
     // `APRON HELIPAD 2`, `TWY L HELIPAD`: the word sorts it.
     const isNamed = before?.at === at - 2 && /^[A-Z]{1,2}\d{0,2}$/.test(this.segment[at - 1]?.text ?? '');
@@ -274,7 +274,7 @@ class Reader {
     }
     if (this.current === null) this.add(newItem('other', at));
     else if (this.current.kind === 'aerodrome' && this.joint === 'comma' && this.isLength) {
-      // `FOXDALE AIRFIELD, THIRD OF RWY 09/27`.
+      // The aerodrome only says where the runway is in `FOXDALE AIRFIELD, THIRD OF RWY 09/27`.
       this.current.kind = 'other';
       this.current = null;
       this.lead = 0;
@@ -300,7 +300,7 @@ class Reader {
       current.isHours = true;
       return;
     }
-    // `AD AND ATS OPERATIONAL HOURS`
+    // The hours are those of the aerodrome too in `AD AND ATS OPERATIONAL HOURS`.
     const owner = this.items.at(-2);
     if (isOfHours && current?.kind === 'other' && owner?.kind === 'aerodrome' && this.segment[current.at - 1]?.meaning === 'and') {
       this.items.pop();
@@ -315,7 +315,7 @@ class Reader {
       return;
     }
     if (current && this.joint === 'and' && this.isPlace) return;
-    // `RUNWAY AND TAXIWAY LIGHTS`.
+    // The lights have both nouns in `RUNWAY AND TAXIWAY LIGHTS`.
     if (current?.kind === 'runway' && this.joint === 'and' && current.names.length === 0 && this.segment[at + 1]?.meaning === 'other')
       current.kind = 'other';
     if (current && isLocated(this.segment, at, this.start)) return;
@@ -350,7 +350,7 @@ class Reader {
     if (operation === null || this.isInCondition || this.isBehind) return;
     // `DUE TRAINING RWY 09/27 CLSD`, `DUE MIL TRAINING RWY 09/27 CLSD`: why it is closed.
     if (operation === 'training' && this.current === null && this.dueAt >= 0 && at - this.dueAt < 4) return;
-    // `LDG RWY 09 AND TKOF RWY 27 NOT PERMITTED`
+    // Each operation is that of the next runway in `LDG RWY 09 AND TKOF RWY 27 NOT PERMITTED`.
     const isOfNext = this.joint !== 'none' && this.segment[at + 1]?.meaning === 'runway';
     const isOfCurrent = this.current && isMain(this.current) && this.joint !== 'comma' && !isOfNext;
     (isOfCurrent && this.current ? this.current.operations : this.operations).add(operation);
@@ -361,7 +361,7 @@ class Reader {
     switch (token.text) {
       case '(':
         if (this.segment[at + 1]?.meaning === 'helipad' && this.segment[at + 2]?.text === ')') {
-          // `FINAL APPROACH AND TAKE OFF AREA (FATO)`.
+          // The bracket repeats the noun in `FINAL APPROACH AND TAKE OFF AREA (FATO)`.
           this.join('comma');
           this.operations = new Set();
           return this.subject(this.segment[at + 1] as Token, at + 1, end) + 1;
@@ -384,7 +384,7 @@ class Reader {
     const { current } = this;
     // `ILS CAT II AND III RWY 09`: what the AND joins is this.
     if (current?.kind === 'other' && this.joint === 'and' && /^I{1,3}[ABC]?$/.test(token.text)) this.joint = 'none';
-    // `RWY 09/27 RWY STRIP`.
+    // `RWY 09/27 RWY STRIP` is about the strip.
     if (token.text === 'STRIP' && this.segment[at - 1]?.meaning === 'runway' && current?.kind === 'runway' && current.at < at - 1) {
       this.disown();
       return at + 1;
@@ -449,14 +449,17 @@ function isUsedBefore({ operations }: Item, items: readonly Item[]): boolean {
   return uses.size === 2 && items.at(-1)?.operations.size === 0 && isUse(operations);
 }
 
-/** `IN CASE RWY 09/27 CLSD`, `IN THE EVENT OF AD CLOSURE`, `SHOULD RWY 09/27 BE CLSD`, `PROVIDED RWY 09/27 IS CLSD`. */
+/**
+ * The closure is a condition in `IN CASE RWY 09/27 CLSD`, `IN THE EVENT OF AD CLOSURE`, `SHOULD RWY 09/27 BE CLSD` and
+ * `PROVIDED RWY 09/27 IS CLSD`.
+ */
 function isCaseAt(segment: Segment, at: number): boolean {
   const words = segment.slice(at, at + 4).map(({ text }) => text);
   if (/^IN (?:CASE|EVENT|THE (?:CASE|EVENT))\b/.test(words.join(' '))) return true;
   return /^(?:SHOULD|PROVIDED|PROVIDING)$/.test(words[0] ?? '') && segment.slice(at + 1, at + 4).some(isNoun);
 }
 
-/** `DUE GNSS INTERFERENCE RNP APCH ALL RWYS SUSPENDED` */
+/** The approaches are suspended, not the runways, in `DUE GNSS INTERFERENCE RNP APCH ALL RWYS SUSPENDED`. */
 const isOfApproach = (segment: Segment, at: number): boolean =>
   /^(?:APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|IAPS?|IACS?|SIDS?|STARS?)$/.test(segment[at]?.text ?? '') &&
   segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'all' && meaning !== 'filler')?.meaning === 'runway';
@@ -484,12 +487,12 @@ const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(t
 const isNoPlace = (segment: Segment, at: number): boolean =>
   (/^\d{1,3}$/.test(segment[at + 1]?.text ?? '') && !isTime(segment, at + 1)) ||
   isAlternate(segment[at - 1]) ||
-  // `ALTN OF FOXDALE AIRPORT`
+  // `ALTN OF FOXDALE AIRPORT` names the alternate of an aerodrome.
   segment.slice(Math.max(0, at - 4), at).some((token, word, behind) => isAlternate(token) && behind[word + 1]?.text === 'OF');
 
 const isAlternate = (token: Token | undefined): boolean => /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(token?.text ?? '');
 
-/** `AIRSPACE REVERTS TO CLASS G AD CLSD`. */
+/** The class ends a statement in `AIRSPACE REVERTS TO CLASS G AD CLSD`. */
 const isBehindClass = (segment: Segment, at: number): boolean =>
   /^[A-G]$/.test(segment[at - 1]?.text ?? '') && segment[at - 2]?.text === 'CLASS';
 

@@ -100,7 +100,7 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
       at = Math.max(next, own?.next ?? 0);
     } else if (token.meaning === 'to' || operationOf(token) !== null) {
       const found = audienceOf(segment, token.meaning === 'to' ? at : at - 1, to, verb);
-      // `FOR INFO CALL 0123, 0800-1600`
+      // No audience follows FOR in `FOR INFO CALL 0123, 0800-1600`.
       const isRead = found !== null && typeof found !== 'string' && found.words !== null && (isAnnounced || found.for !== 'someAircraft');
       if (!isRead && !isAnnounced) return { rows, isAll: false };
       audience = isRead ? found : audience;

@@ -47,7 +47,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
       return whole;
     if (found === 'reason' || found === 'remark') said = found;
     else if (found === 'everyone') isForEveryone = true;
-    // `FOR LDG AND TKOF …, CROSSING ACCORDING TO ATC INSTRUCTION`
+    // The closure is for everyone in `FOR LDG AND TKOF …, CROSSING ACCORDING TO ATC INSTRUCTION`.
     else if (isForEveryone && found?.for === 'someAircraft' && segment[at]?.text !== 'WITHOUT') continue;
     else if (found !== null && !isOpen) {
       if (limits !== null && isOfOthers(found, limits)) return limits;
@@ -167,7 +167,7 @@ function withTimesBehind(found: Limits, { segment, to }: Words, at: number): Lim
   const isTimed = segment.slice(at + 1, to).some((_, place) => isTime(segment, at + 1 + place) && segment[at + place]?.text !== 'TEL');
   if (!atAnyTime.has(found.for) && isTimed && found.how === 'exception') return { ...found, for: 'allButSome' };
   const first = atAnyTime.has(found.for) ? daysAtEnd(segment, at + 1, to) : null;
-  // `EXC TAX AND EXC SAT SUN DLY 0700-1500`
+  // The days are excepted, too, in `EXC TAX AND EXC SAT SUN DLY 0700-1500`.
   if (
     first === null ||
     segment[first - 1]?.meaning === 'except' ||
@@ -188,7 +188,7 @@ const isOfElse = ({ meaning, text }: Token): boolean =>
 function joined(limits: Limits, exception: Limits, words: Words, at: number): Limits {
   if (limits.words === null || exception.words === null) return exception;
   const times = limits.times !== null && exception.times?.startsWith(ALL_BUT) ? butOpen(limits.times, exception.times) : null;
-  // `DLY 2200-0400 DUE WIP, EXC FRI`
+  // The exception is one to the times in `DLY 2200-0400 DUE WIP, EXC FRI`.
   if (times !== null) return { ...limits, times, words: { from: limits.words.from, to: exception.words.to } };
   if (exception.when !== null && (limits.for === null || limits.times !== null)) return exception;
   if (exception.when !== null) {
@@ -246,7 +246,7 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   );
   if (isOfOthers && limits.times !== null && !between.some(({ meaning }) => meaning === 'due')) return limits;
   const { times, words, when } = timesFrom(segment, at, to);
-  // `FOR LDG AT NIGHT`
+  // The night limits the landings in `FOR LDG AT NIGHT`.
   const isNight =
     isDay &&
     when === 'night' &&

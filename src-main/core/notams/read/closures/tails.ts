@@ -35,7 +35,7 @@ export const remarks = wordSet(
 const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER BLW BELOW UNDER LESS LIGHTER CODE TYPE');
 const underCondition = { when: 'underCondition' } as const;
 
-/** `LDG AND TKOF OF ACFT` */
+/** The class of aircraft follows in `LDG AND TKOF OF ACFT`. */
 const areFlights = (segment: Segment, at: number): boolean =>
   segment[at]?.meaning === 'operation' && /^(?:OF|BY|FOR|TO)$/.test(segment[at - 1]?.text ?? '');
 
@@ -117,7 +117,7 @@ export const rows: readonly TailRow[] = [
       if (text === 'WITHOUT' && areFlights(segment, at - 1) && !permission.has(segment[at + 1]?.text ?? ''))
         return part('aircraft', at - 1, to, { for: 'someAircraft' });
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
-      // `EVERY OTHER NIGHT`, `OTHER OPS NML`
+      // OTHER is no exception in `EVERY OTHER NIGHT` and `OTHER OPS NML`.
       const isExcept = meaning === 'except' && (text !== 'OTHER' || segment[at + 1]?.text === 'THAN');
       return isBut || isExcept || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
     },
@@ -304,9 +304,9 @@ export const rows: readonly TailRow[] = [
       const { text, meaning } = segment[at] as Token;
       const first = meaning === 'place' ? at + 1 : at;
       if (first >= to || !(isTime(segment, first) || segment[first]?.meaning === 'time' || isEach(segment, first))) return null;
-      // `FLW AD CLSD: … . XXFD OPERATES 0600-1600`
+      // The hours are those of the opening in `FLW AD CLSD: … . XXFD OPERATES 0600-1600`.
       if (/^(?:UNTILL?|TILL?|OPERATES?|OPERATING)$/.test(segment[at - 1]?.text ?? '')) return 'remark';
-      // `LOCAL FLYING CLUB`.
+      // LOCAL names no time zone in `LOCAL FLYING CLUB`.
       if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
       const limits = timesFrom(segment, text === 'BTN' || text === 'BETWEEN' ? at : first, to);
       // `28 NOV CLSD, 29 NOV OPEN`, `MON RWY 09 CLSD, TUE RWY 18 CLSD`: of what is open, or of another.
@@ -324,7 +324,7 @@ export const rows: readonly TailRow[] = [
     ],
     match({ segment, to }, at) {
       if (!/^(?:DURING|DRG|DUR)$/.test((segment[at] as Token).text)) return null;
-      // `NO TKOF, AND DRG 0530-0630 NO LDG`
+      // The times are those of the next refusal in `NO TKOF, AND DRG 0530-0630 NO LDG`.
       if (/^(?:no|not)$/.test(segment[to]?.meaning ?? '') && /^(?:and|,)$/.test(segment[at - 1]?.meaning ?? segment[at - 1]?.text ?? ''))
         return 'remark';
       if (segment.slice(at + 1, Math.min(to, at + 5)).some(({ text }) => /^(?:PERIODS?|THIS|ABOVE)$/.test(text))) return 'remark';
@@ -365,7 +365,7 @@ export const rows: readonly TailRow[] = [
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next) && !/^(?:OF|BY|FM|FROM)$/.test(segment[at + 2]?.text ?? '')) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
-        // `LDG PROHIBITED RWY 10 VIS BLW 1500M`
+        // The visibility is a condition in `LDG PROHIBITED RWY 10 VIS BLW 1500M`.
         (/^(?:VIS|VISIBILITY|RVR|CEILING)$/.test(text) && /^(?:BLW|BELOW|LESS|UNDER)$/.test(next)) ||
         (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[next === 'AND' ? at + 3 : at + 1]?.meaning === 'time') ||
         (/^(?:LAST|(?:FM|FROM) (?:LAST|END))\b/.test(`${text} ${next}`) &&
@@ -456,18 +456,18 @@ export const rows: readonly TailRow[] = [
     match({ segment, to, verb }, at) {
       const token = segment[at] as Token;
       const isBy = token.text === 'BY' && /^(?:usable|allowed)$/.test(segment[at - 1]?.meaning ?? '');
-      // `8 AM TO 5 PM`
+      // Two hours are joined by TO in `8 AM TO 5 PM`.
       if (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^[AP]M$/.test(segment[at + 2]?.text ?? '')) return null;
       // `AVBL TO TURBOPROPS ONLY` says for whom it is left open.
       const isLeft = at > verb.to && /^(?:usable|open)$/.test(segment[at - 1]?.meaning ?? '');
       if (isLeft && token.meaning === 'to') return part('exception', at - 1, to, { for: 'allButSome' });
       if (token.meaning === 'to' || isBy) return audienceOf(segment, at, to, verb);
       if (at !== verb.to || /^(?:usable|open)$/.test(token.meaning ?? '')) return null;
-      // `AD NOT ACCEPTING NON SKED FLT`
+      // The class follows its verb in `AD NOT ACCEPTING NON SKED FLT`.
       if (segment[verb.to - 1]?.text.startsWith('ACCEPT') && isOfClass((segment[token.text === 'NON' ? at + 1 : at] as Token).text))
         return behindVerb(segment, at, to, verb);
       const isOperation = token.meaning === 'operation' && operationOf(token) !== 'any';
-      // `PROHIBIDO VUELOS VFR`
+      // The flights follow their verb in `PROHIBIDO VUELOS VFR`.
       if (verb.kind === 'stopped' && isOfSomeFlights(segment, at, to)) return behindVerb(segment, at, to, verb);
       return isOperation || isOfType(segment, at) || isOfSort(segment, at, to) ? behindVerb(segment, at, to, verb) : null;
     },
@@ -487,9 +487,9 @@ export const rows: readonly TailRow[] = [
       if (next?.meaning === 'runway' && sides.test(token.text) && !/^\d/.test(segment[at + 2]?.text ?? '')) return null;
       if (token.meaning === 'length') return isOfTime(segment, at) ? null : part('length', at, to);
       if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR|PARALLEL|ALONG)$/.test(token.text)) return null;
-      // `DU 01 AU 05 DECEMBRE`
+      // DU begins a date in `DU 01 AU 05 DECEMBRE`.
       if (/^(?:DU|DEL)$/.test(token.text) && /^\d/.test(next.text)) return null;
-      // `WITHDRAWN FROM SERVICE`
+      // No place follows FROM in `WITHDRAWN FROM SERVICE`.
       if (/^(?:SERVICE|USE|OPERATIONS?|AIP|CHARTS?)$/.test(next.text)) return null;
       const isOfLength =
         /^(?:BTN|BETWEEN)$/.test(token.text) || /^(?:other|runway|length)$/.test(next.meaning ?? '') || /^\d/.test(next.text);
@@ -501,7 +501,7 @@ export const rows: readonly TailRow[] = [
 /** `CLSD, RIGHT RWY OPEN` names another runway. */
 const sides = /^(?:LEFT|RIGHT|[NSEW]|(?:NORTH|SOUTH|EAST|WEST)(?:ERN)?)$/;
 
-/** `FIRST TWO WEEKS OF DEC`, `LAST ONE UNTIL 29 NOV`. */
+/** A span of time is meant, not a part of the runway, in `FIRST TWO WEEKS OF DEC` and `LAST ONE UNTIL 29 NOV`. */
 const isOfTime = (segment: Segment, at: number): boolean =>
   segment.slice(at + 1, at + 4).some(({ text }) => /^(?:WEEKS?|DAYS?|MONTHS?|HOURS?|UNTIL|TILL?)$/.test(text));
 
@@ -519,7 +519,7 @@ const permissions = /^(?:PPR|PPO|PNR|PN)$/;
 const notice = /^(?:PN|PPR|PNR|PPO|NOTICE|REQUEST|REQ)$/;
 const WITHIN = 10;
 
-/** `WITH 30 MIN PN`, `PPR 2HR`, `AVBL ON REQUEST`. */
+/** Use depends on permission in `WITH 30 MIN PN`, `PPR 2HR` and `AVBL ON REQUEST`. */
 function isPermission(segment: Segment, at: number, start: number): boolean {
   const { text, meaning } = segment[at] as Token;
   if (isDenied(segment, at)) return false;
@@ -527,7 +527,7 @@ function isPermission(segment: Segment, at: number, start: number): boolean {
   if (meaning !== 'usable' || at === start) return false;
   const next = segment[at + 1]?.text ?? '';
   if (next === 'FOR' || next === 'TO') return segment.slice(at, at + WITHIN).some((word) => notice.test(word.text));
-  // `AVBL 30 MIN PN`
+  // The time of notice comes first in `AVBL 30 MIN PN`.
   if (/^\d{1,2}(?:HRS?|MIN)?$/.test(next)) return segment.slice(at + 2, at + 4).some((word) => notice.test(word.text));
   return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next);
 }
@@ -540,7 +540,7 @@ function isOfOthers(segment: Segment, from: number, to: number): boolean {
   return !isOfFlights && segment.slice(from, permitted).some(({ text }) => isOfClass(text) || rescue.has(text));
 }
 
-/** `FOR APRX 15 MIN AFTER EACH RACE`. */
+/** The closure is one of minutes in `FOR APRX 15 MIN AFTER EACH RACE`. */
 function isBriefly(segment: Segment, from: number, to: number): boolean {
   const at = /^(?:APRX|APPROX|ABOUT|UP|MAX)$/.test(segment[from]?.text ?? '') ? from + 1 : from;
   if (!/^\d{1,2}$/.test(segment[at]?.text ?? '') || !/^MIN(?:S|UTES)?$/.test(segment[at + 1]?.text ?? '')) return false;
@@ -564,7 +564,7 @@ function isOfSort(segment: Segment, at: number, to: number): boolean {
   return !segment.slice(at, to).some(({ meaning }) => /^(?:only|usable|allowed|open)$/.test(meaning ?? ''));
 }
 
-/** Whether flights of some sort follow: `VUELOS VFR`, `LAS OPERACIONES DE AERONAVES A REACCION`. */
+/** Tells whether flights of some class follow, as in `VUELOS VFR` and `LAS OPERACIONES DE AERONAVES A REACCION`. */
 function isOfSomeFlights(segment: Segment, at: number, to: number): boolean {
   let next = at;
   while (next < to && (/^(?:operation|filler|all|place)$/.test(segment[next]?.meaning ?? '') || everything.has(segment[next]?.text ?? '')))

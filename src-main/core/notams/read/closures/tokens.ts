@@ -68,7 +68,7 @@ function readTokens(text: string): Token[] {
         continue;
       }
       at = endOfCompound(text, from, at);
-      // `W/MORE THAN 9 SEATS`
+      // `W/` is WITH in `W/MORE THAN 9 SEATS`.
       if (at - from === 1 && text.startsWith('W/', from) && text.charCodeAt(at + 1) >= 65) {
         tokens.push({ text: 'WITH', meaning: meaningOf('WITH'), gap, from, to: ++at });
         gap = 'none';
@@ -106,7 +106,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   // A slip is the word that was meant.
   const word = entry?.spelling ?? written;
   const meaning = entry?.meaning;
-  // `RWY09L`, `RWYS09`.
+  // The noun and its name are one word in `RWY09L` and `RWYS09`.
   if (meaning === undefined && word.startsWith('RWY')) {
     const name = from + (word.startsWith('S', 3) ? 4 : 3);
     if (name < to && isDigit(text.charCodeAt(name))) {
@@ -115,7 +115,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
       return;
     }
   }
-  // `27CLSD`, `0900UTC`.
+  // A figure and the next word are one in `27CLSD` and `0900UTC`.
   const end =
     meaning === undefined && isDigit(text.charCodeAt(from))
       ? (/^(?:\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}$)|\d{4}(?=UTC$))/.exec(word)?.[0].length ?? 0)
@@ -155,7 +155,7 @@ function address(tokens: readonly Token[]): void {
 const dative = wordSet('A AL ALL ALLA ALLE AGLI AI AO AOS AS');
 const articles = wordSet('LA LAS LOS TODO TODOS TODA');
 
-/** `WATER LANE`, `HELICOPTER PAD`, `HEL LDG SITE`, `SEAPLANE BASE`, `TAKE OFF`. */
+/** A noun or an operation is two words or more in `WATER LANE`, `HELICOPTER PAD`, `HEL LDG SITE`, `SEAPLANE BASE` and `TAKE OFF`. */
 function inCompound(tokens: readonly Token[], word: string): Meaning | undefined {
   const before = tokens.at(-1);
   switch (word) {
@@ -182,10 +182,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'SOUTH':
     case 'EAST':
     case 'WEST':
-      // `HEL SOUTH CLSD`
+      // `HEL SOUTH CLSD` names a helipad by its side.
       return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
     case 'A':
-      // `RISERVATO A VOLI`
+      // A is TO in the Italian `RISERVATO A VOLI`.
       return before?.meaning === 'reserved' ? 'to' : undefined;
     case 'WS':
     case 'VS':
@@ -220,7 +220,7 @@ const russian = /^(?:DLYA|TOLKO|POSADKI|PRIEMA|W[YZ]\w+|VZLETA|POLETOW|POLETOV|K
 
 const helicopter = /^(?:HEL|HELO|HELI|HELICOPTER)$/;
 
-/** `HEL LDG AREA`, `LANDING AREA`. */
+/** `HEL LDG AREA` is a helipad, `LANDING AREA` a runway. */
 function landingArea(tokens: readonly Token[]): Meaning {
   const [sort, before] = tokens.slice(-2);
   if (!helicopter.test(sort?.text ?? '')) return compound(before, 'runway');

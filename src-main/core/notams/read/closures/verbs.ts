@@ -25,7 +25,7 @@ export type Verb = {
     | 'noOperation';
 };
 
-/** `CLOSE PARALLEL`, `CLOSE TO`. */
+/** CLOSE means near before these: `CLOSE PARALLEL`, `CLOSE TO`. */
 const near = wordSet('PARALLEL PROXIMITY TO BY IN RANGE COORDINATION ATTENTION FORMATION LY WATCH VICINITY');
 
 /** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
@@ -50,7 +50,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
       return isAdjective(segment, at) || isNegated(segment, at) || isFormer(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
-      // `DELAYED, NOT REFUSED`
+      // `DELAYED, NOT REFUSED` denies the refusal.
       if (segment[at - 1]?.meaning === 'not') return null;
       if (token.meaning === 'stopped' && segment.slice(0, at).every(({ text }) => text === 'SE')) {
         const refused = noOperationAt(segment, at);
@@ -63,7 +63,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
       return refusedAt(segment, at);
     case 'no':
       if (segment[at + 1]?.text === 'LONGER') return refusedAt(segment, at + 1, at);
-      // `NO SE AUTORIZARAN DESPEGUES`
+      // `NO SE AUTORIZARAN DESPEGUES` is a refusal in Spanish.
       if (segment[at + 1]?.text === 'SE' && segment[at + 2]?.meaning === 'allowed') {
         const verb = noOperationAt(segment, at + 2);
         return verb && { ...verb, from: at };
@@ -83,7 +83,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'operation':
       return inUseAsAt(segment, at);
     default:
-      // `NIGHT OPS NA`.
+      // The letters mean NOT AUTHORIZED in `NIGHT OPS NA`.
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
       if (conversions.has(token.text)) return convertedAt(segment, at);
@@ -93,7 +93,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
       // `PAPI NE RABOTAET`, which is said of equipment alone.
       if (works.test(token.text) && (segment[at - 1]?.meaning === 'not' || segment[at - 1]?.text === 'NE'))
         return { from: at - 1, to: at + 1, kind: 'unserviceable' };
-      // `TWY EDGE LGT OUT`
+      // `TWY EDGE LGT OUT` means that the lights are unserviceable.
       if (token.text === 'OUT' && isLast(segment, at + 1) && segment.slice(0, at).some(({ meaning }) => meaning === 'other'))
         return { from: at, to: at + 1, kind: 'unserviceable' };
       return token.text === 'OUT' &&
@@ -113,7 +113,7 @@ function beforeSmall(segment: Segment, at: number): number {
   return before;
 }
 
-/** `RWY 09/27 AVBL HJ`. */
+/** `RWY 09/27 AVBL HJ` means that the runway is not available at night. */
 const byDayAt = (segment: Segment, from: number): Verb | null =>
   segment[from + 1]?.text === 'HJ' ? { from, to: from + 2, kind: 'reserved' } : null;
 
@@ -142,7 +142,7 @@ function isAdjective(segment: Segment, at: number): boolean {
   return closedNouns.test(next.text) || (next.text === 'FIELD' && segment[at + 2]?.meaning === 'operation');
 }
 
-/** `NOT CLSD`, `NO LONGER CLSD`, `NO RWY CLSD`. */
+/** The closure is denied in `NOT CLSD`, `NO LONGER CLSD` and `NO RWY CLSD`. */
 function isNegated(segment: Segment, at: number): boolean {
   const before = beforeSmall(segment, at);
   const { meaning, text } = segment[before] ?? {};
@@ -166,7 +166,7 @@ function isOfNone(segment: Segment, at: number): boolean {
   return (meaning === 'runway' || meaning === 'aerodrome' || meaning === 'helipad') && segment[before - 1]?.meaning === 'no';
 }
 
-/** `NEITHER RWY 09L/27R NOR RWY 09R/27L WILL BE AVBL`. */
+/** The denial comes first in `NEITHER RWY 09L/27R NOR RWY 09R/27L WILL BE AVBL`. */
 function isOfNeither(segment: Segment, at: number): boolean {
   for (let before = at - 1; before > Math.max(-1, at - 16); before--) {
     const { text, meaning } = segment[before] as Token;
@@ -176,7 +176,7 @@ function isOfNeither(segment: Segment, at: number): boolean {
   return false;
 }
 
-/** `NOT AVBL`, `NOT TO BE USED`, `NOT IN USE`, `NOT PERMITTED`, `DO NOT LAND`. */
+/** Reads `NOT AVBL`, `NOT TO BE USED`, `NOT IN USE`, `NOT PERMITTED` and `DO NOT LAND`. */
 function refusedAt(segment: Segment, not: number, from: number = not): Verb | null {
   // `TAKE OFF` is two words.
   const flown = segment[not + 1]?.text === 'TAKE' ? not + 2 : not + 1;
@@ -197,7 +197,7 @@ const isFlown = (token: Token | undefined): boolean => token !== undefined && op
 /** Words in front of ACFT or FLT that say which, besides those of a class. */
 const sort = /^(?:NIGHT|NGT|NON|-|WING)$/;
 
-/** `RWY 09/27 IN USE AS TWY`. */
+/** `RWY 09/27 IN USE AS TWY` closes the runway. */
 function inUseAsAt(segment: Segment, at: number): Verb | null {
   if (segment[at]?.text !== 'USE' || segment[at - 1]?.text !== 'IN') return null;
   const verb = asTaxiwayAt(segment, at);
@@ -207,7 +207,7 @@ function inUseAsAt(segment: Segment, at: number): Verb | null {
 
 const conversions = wordSet('CONVERTED DEGRADED DOWNGRADED RECLASSIFIED REDESIGNATED DESIGNATED NOW');
 
-/** `RWY 09/27 CONVERTED TO TWY`, `RWY 09/27 NOW TWY A`, `RWY 09/27 IS NOW A TAXIWAY`. */
+/** Reads `RWY 09/27 CONVERTED TO TWY`, `RWY 09/27 NOW TWY A` and `RWY 09/27 IS NOW A TAXIWAY`. */
 function convertedAt(segment: Segment, from: number): Verb | null {
   let at = from + 1;
   while (at < from + 4 && /^(?:TO|INTO|AS|A|USED|DESIGNATED)$/.test(segment[at]?.text ?? '')) at++;
@@ -217,7 +217,9 @@ function convertedAt(segment: Segment, from: number): Verb | null {
 
 const isOfGround = (token: Token): boolean => /^(?:landing|takeOff)$/.test(operationOf(token) ?? '');
 
-/** `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`, `NO VISITORS`, `PROHIBIDO EL DESPEGUE`. */
+/**
+ * Reads a refusal of operations, aircraft or people: `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`, `NO VISITORS`, `PROHIBIDO EL DESPEGUE`.
+ */
 function noOperationAt(segment: Segment, from: number): Verb | null {
   let to = from;
   for (let at = from + 1; at < Math.min(from + 9, segment.length); at++) {

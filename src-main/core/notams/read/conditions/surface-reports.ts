@@ -108,7 +108,7 @@ function momentIn(body: string, near: Date): Date | null {
   return moment.length === 8 ? nearestYear(moment, near) : readMoment(moment.slice(-10));
 }
 
-/** `SEP 29 1101`. */
+/** Reads `SEP 29 1101`, in the year that is nearest to `near`. */
 function monthMoment(text: string | undefined, near: Date): Date | null {
   if (text === undefined) return null;
   const [month = '', day = '', time = ''] = text.split(' ');

@@ -63,7 +63,7 @@ function contaminant(third: string): string | null {
   return words === '' || /^(?:NR|NIL|PCT|NOT REPORTED)\b/.test(words) ? null : words.toLowerCase().slice(0, MAX_WORDS);
 }
 
-/** `130FT WIDTH`, `PLOWED 100FT WIDE`, `30M WIDTH`, `WIDTH CLEARED 30M`. */
+/** Reads a width in metres from `130FT WIDTH`, `PLOWED 100FT WIDE`, `30M WIDTH` or `WIDTH CLEARED 30M`. */
 function width(report: string): number | null {
   const { value, unit } =
     (

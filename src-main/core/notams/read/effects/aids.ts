@@ -62,7 +62,7 @@ const isIdent = (token: Token | undefined): boolean =>
 const isBeforeFrequency = (segment: Segment, at: number): boolean =>
   mayIdentify(segment[at]?.text ?? '') && /^\d{3}$/.test(segment[at + 1]?.text ?? '');
 
-/** `TWY N CL LGT`, but not `TWY N RWY GUARD LGT`. */
+/** The lights belong to a taxiway or an apron in `TWY N CL LGT`, but not in `TWY N RWY GUARD LGT`. */
 function isOfElse(segment: Segment, { code, from }: Thing): boolean {
   const words = segment.slice(segment.slice(0, from).findLastIndex((token) => isJoint(token) && token.text !== '/') + 1, from);
   return (
@@ -101,7 +101,7 @@ export function ownThings(segment: Segment, kind: EffectKind): Thing[] {
 /** `VOR/DME`, `NDB UA`, `KRK DVOR/DME`: the name includes the identification. */
 function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
   const isStation = kind === 'navaidOut';
-  // `RWY 09/27 CL LGT`
+  // CL belongs to the name of the lights in `RWY 09/27 CL LGT`.
   const nearest = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
   const from = isStation ? nearest : startOfSeveral(segment, nearest);
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
@@ -110,7 +110,7 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
     isStation && (isIdent(token) || (token === segment[at] && (isQuoted || isBeforeFrequency(segment, at)))) ? (token?.text ?? '') : '',
   );
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
-  // `VOR/DME FXD 115.9: VOR PORTION U/S`
+  // The name of the station comes first in `VOR/DME FXD 115.9: VOR PORTION U/S`.
   const isBare = stations.has(code) && before === '' && behind === '';
   const station = isBare
     ? namedIn(segment).find((one) => one.to <= first && stations.has(one.code) && isIdent(segment[one.to]))
@@ -119,7 +119,7 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
   return `${before} ${name.trim()} ${before === '' ? ident : ''}`.trim();
 }
 
-/** `THR AND RWY END LGT` */
+/** Several lights have one noun in `THR AND RWY END LGT`. */
 function startOfSeveral(segment: Segment, first: number): number {
   let from = first;
   while (isJoint(segment[from - 1]) && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
@@ -144,7 +144,7 @@ const isOfRunway = (segment: Segment, { start, member }: { start: number; member
 const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
 export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 
-/** `ILS RWY 09 DME`, `GP ILS RWY 09` */
+/** Returns what two things in a row are together: `ILS RWY 09 DME`, `GP ILS RWY 09`. */
 function partOf(first: Thing, second: Thing): Thing {
   if (second.code === 'ils') return first.to === second.from ? { ...first, to: second.to } : first;
   return first.code === 'ils' && second.code === 'dme' ? { ...second, code: 'ilsDme' } : second;
@@ -155,7 +155,7 @@ const ofName = /^(?:[A-Z]{1,3}|\d{1,6}[A-Z]{0,4}|[MK]HZ|[.:()'"]|I[A-Z]{3}|ON|MA
 
 /** The things that nothing but names stands between and the verb; of two in a row (`ILS RWY 09 GP`) the second is the part of the first that is meant. */
 export function thingsAt(segment: Segment, named: readonly Thing[], start: number, { from: end, kind }: Verb): Thing[] {
-  // `PAPI RWY 09 NOT COINCIDENT, DO NOT USE`
+  // The order after the comma is about the same thing in `PAPI RWY 09 NOT COINCIDENT, DO NOT USE`.
   const isOrder = kind === 'noOperation';
   let found: Thing[] = [];
   let isBehindJoint = false;
@@ -165,7 +165,7 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
       (one) => one.from === at && one.to <= end && (!ofTaxiwaysToo.has(one.code) || isOfRunway(segment, { start, member }, one)),
     );
     const { text, meaning } = segment[at] as Token;
-    // `RTE W562 BTN VOR FXD AND LIG NOT AVBL`
+    // The stations are ends of a route in `RTE W562 BTN VOR FXD AND LIG NOT AVBL`.
     if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) {
       at = thing.to;
       continue;

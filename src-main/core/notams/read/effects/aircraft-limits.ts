@@ -33,7 +33,7 @@ const andLess = `(?:OR|AND) (?:${smaller}|BELOW|BLW|UNDER(?! TOW| TUG))`;
 const measure = '(?: ?(?:MTOW|MTOM|MTWA|AUW|(?:WING ?)?SPAN)? ?)';
 const behind: readonly { relation: Relation; words: RegExp }[] = [
   { relation: 'atLeast', words: new RegExp(`^(?: ?\\+|${measure}${andMore}\\b)`) },
-  // `36M MAX`, but not `36M MAX MTOW 20T`.
+  // MAX belongs to the measure before it in `36M MAX`, but to the one after it in `36M MAX MTOW 20T`.
   { relation: 'atMost', words: new RegExp(`^(?:${measure}${andLess}\\b|${measure}MAX(?:IMUM)?(?=$|[.,;)]))`) },
 ];
 const relations = before.map(({ words }) => words).join('|');
@@ -239,9 +239,9 @@ const anyType = new RegExp(String.raw`\b${otherType}\b`, 'g');
 const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);
 const typeBefore = new RegExp(String.raw`(?<![A-Z\d-])${otherType} ?(?:,|/|&|AND|OR) ?$`);
 
-/** `LARGER THAN A321`, `MAX ACFT SIZE A321`. */
+/** These precede a type of aircraft: `LARGER THAN A321`, `MAX ACFT SIZE A321`. */
 const sizeBefore = new RegExp(`(?:^|[ ,(])(?:${relations}|SIZE)(?: (?:AN?|THE|OF|ACFT|AIRCRAFT|TYPES?|SIZE)){0,4} ?$`);
-/** `A321 SIZE AND ABOVE`, `A321, B739 OR LARGER`, `A321+`. */
+/** These follow a type of aircraft: `A321 SIZE AND ABOVE`, `A321, B739 OR LARGER`, `A321+`. */
 const sizeBehind = new RegExp(
   `^ ?(?:\\+|(?:(?:ACFT|AIRCRAFT|TYPES?|SIZED?) ?){0,2}(?:${andMore}|${andLess}|(?:OR|AND) (?:SIMILAR|EQUIVALENT|COMPARABLE)|MAX(?:IMUM)?)\\b)`,
 );

@@ -12,7 +12,10 @@ const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${o
 const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4}`;
 /** A name that no table has: `TMA FOXDALE`. */
 const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefined)}\b)[A-Z]{4,14}){1,2}`;
-/** `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250`, `TMA FOXDALE SECTOR 2 CLSD ABV FL145` */
+/**
+ * It matches `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250` and
+ * `TMA FOXDALE SECTOR 2 CLSD ABV FL145`.
+ */
 const closed = new RegExp(
   String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
@@ -21,23 +24,26 @@ const entry =
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
 const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLTS?|FLYING))`;
-/** `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA`, `NO ACFT IS TO FLY WI 5NM`, but not `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`. */
+/**
+ * It matches `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA` and `NO ACFT IS TO FLY WI 5NM`, but not
+ * `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`.
+ */
 const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
-/** `ALL ACFT SHALL NOT FLY INTO THE AREA`, `PILOTS MUST NOT FLIGHT PLAN THROUGH` */
+/** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA` and `PILOTS MUST NOT FLIGHT PLAN THROUGH`. */
 const notThrough = String.raw`\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
-/** `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
+/** It matches `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
-/** `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY`, `NOT TO BE CROSSED` */
+/** It matches `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY` and `NOT TO BE CROSSED`. */
 const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operation')}|DEPART|ARRIVE|LEAVE|EXIT|OPERATE|TRANSIT)(?:,|,? (?:OR|AND)) ){0,4}(?:ENTER|CROSS|OVERFLY|PENETRATE|FLY)(?:ING)?\b|(?<!\b(?:ADVISED|RECOMMENDED|REQUESTED|URGED|SHOULD) )\bNOT (?:TO )?(?:BE (?:CROSSED|ENTERED|OVERFLOWN|PENETRATED|INFRINGED)|ENTER|OVERFLY|PENETRATE)\b`;
-/** `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY` */
+/** It matches `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY`. */
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
 const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bZAPRE(?:T|SH?C?HENO)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
-/** `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED` */
+/** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
-/** `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` */
+/** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
 const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp(
   [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
@@ -50,7 +56,7 @@ const unmannedBarred = new RegExp(
 const ofAllAircraft = /\bALL (?:ACFT|AIRCRAFT)\b/;
 /** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
 const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
-/** `VFR FLT SUSPENDED WI FOXDALE CTR`, `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE` */
+/** It matches `VFR FLT SUSPENDED WI FOXDALE CTR` and `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE`. */
 const ofRules = new RegExp(String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} ${space}\b`);
 /** The clause is about something else than all that flies. */
 const ofElse =
@@ -75,20 +81,20 @@ const clauseOf = (line: string, pattern: RegExp): string =>
 /** The airspace of a temporary flight restriction of the USA is a place: `FL..AIRSPACE CAPE FOXDALE..TEMPORARY FLIGHT RESTRICTIONS`. */
 const place = /\bAIRSPACE (?<name>[^.]{3,60})\.{2,3} ?TEMPORARY\b/;
 const name = '(?:ISLE OF )?[A-Z][A-Z-]{2,20}(?: [A-Z][A-Z-]{2,20})??';
-/** `FOXDALE FIR AND KINGSLEY FIR`, `FOXDALE AND KINGSLEY FIRS` */
+/** It matches the names of `FOXDALE FIR AND KINGSLEY FIR` and `FOXDALE AND KINGSLEY FIRS`. */
 const namesBefore = new RegExp(
   String.raw`\b(?<names>${name}(?:(?: ${space})?(?:,| AND) ${name}){0,5}?)(?= ${space}\b)(?! ${space}(?:,| AND) ${name} ${space}\b)`,
 );
 const joint = new RegExp(String.raw`(?: ${space})?(?:,| AND) `);
 const isOfText = (word: string): boolean => entries.has(word) || englishWords.has(word);
 
-/** `FXAA, FXAB AND FXAC FIRS`, `ACC SECTOR S2`, `TMA FOXDALE SECTORS 3 AND 4`. */
+/** These match the names of `FXAA, FXAB AND FXAC FIRS`, `ACC SECTOR S2` and `TMA FOXDALE SECTORS 3 AND 4`. */
 const regions = /\b(?<list>[A-Z]{4}(?:(?:, ?|\/| AND | & )[A-Z]{4}){1,11}) (?:FIR|UIR)S?\b/g;
 const ofSectors = new RegExp(
   String.raw`\b(?:${space}|ACC|ATC)(?: [A-Z]{4,14})?(?<sectors>${sectors})(?= ?\(| ${ofMeaning('filler', 'not', 'closed', 'stopped')}\b)`,
 );
 const nameBehind = /\b(?:TMA|CTR|CTA|ATZ) (?<name>[A-Z]{4,14}(?: [A-Z]{4,14})?)(?= SECTORS?\b| DEACT| CLSD| CLOSED| NOT\b| IS\b| ARE\b|$)/;
-/** `EG D123B`, `R186 ACT`, `ZRT FOXDALE` */
+/** It matches the designators of `EG D123B`, `R186 ACT` and `ZRT FOXDALE`. */
 const area =
   /\b(?<name>(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}[A-Z]{0,2}|(?<=^|AREA )R-?\d{3,4}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;
 
@@ -107,7 +113,7 @@ function ownWords(said: string): string {
   return (words[0] === 'ISLE' ? words : words.slice(words.findLastIndex(isOfText) + 1)).join(' ');
 }
 
-/** `… SFC-17999FT MSL EXC LAW ENFORCEMENT. ALL OTHER ACFT PROHIBITED` */
+/** The exception precedes the refusal in `… SFC-17999FT MSL EXC LAW ENFORCEMENT. ALL OTHER ACFT PROHIBITED`. */
 const exceptedBefore = /(?:\bSFC-\w{3,8} (?:(?:MSL|AGL) )?)?\bEXC(?:EPT)? [^.]{3,130}\. ?$/;
 function withException(said: string, line: string): string {
   const before = /\bOTHER\b/.test(said) ? exceptedBefore.exec(line.slice(0, Math.max(0, line.indexOf(said))))?.[0] : undefined;
@@ -126,7 +132,7 @@ const holds = (line: string, pattern: RegExp): boolean => {
   return found !== null && !ofPlaces.test(clause.slice(0, found.index + found[0].length)) && (pattern === closed || !isOfElse(clause));
 };
 
-/** `ALL FLT INCL UAS PROHIBITED EXC IFR FLT`, `IFR ET VFR` */
+/** Neither an exception nor a word for all flight rules limits a clause: `ALL FLT INCL UAS PROHIBITED EXC IFR FLT`, `IFR ET VFR`. */
 function isOfElse(clause: string): boolean {
   const said = withoutException(clause).replace(ofAllRules, '');
   return ofElse.test(said) && !ofRules.test(said);

@@ -15,13 +15,13 @@ const inPart =
 /** Characters in which the exceptions of an approach are found. */
 const OPENING = 400;
 const closing = wordSet('AS AU AW AC LC');
-/** `RNAV (GNSS) Y RWY 09: NOT AUTH` */
+/** It matches the state of `RNAV (GNSS) Y RWY 09: NOT AUTH`. */
 const notFlown = new RegExp(
   String.raw`${out.source}|\b${refusedAbroad}\b|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$)| (?:${ofMeaning('due', 'except', 'condition')}|AT|BTN|FM|FROM|FOR|TO|UNTIL|UFN|DRG|DURING|UNLESS|BLW|BELOW|DLY|DAILY|\d{4})\b)`,
 );
 
 const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
-/** `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L`, `VOR-A` */
+/** It matches `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L` and `VOR-A`. */
 const approach = new RegExp(
   String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY) \d\d[LCR]?(?:\/\d\d[LCR]?)?(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
   'g',
@@ -47,7 +47,7 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
 }
 
 const anyApproach = String.raw`(?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
-/** `ALL INSTR APCH RWY 09 NOT AVBL`, `IAP NOT AVBL`, but not `NDB RWY 09 INSTR APCH NOT AVBL`. */
+/** It matches `ALL INSTR APCH RWY 09 NOT AVBL` and `IAP NOT AVBL`, but not `NDB RWY 09 INSTR APCH NOT AVBL`. */
 const everyApproach = new RegExp(
   String.raw`\bALL ${anyApproach}${ofRunway} ${refused}|(?:^|[.,;:] ?)(?:INSTR(?:UMENT)? APPROACH(?:ES)?|INSTR(?:UMENT)? APCHS?|IAPS?)(?: PROC(?:EDURE)?S?)? ${refused}|\bNO ${anyApproach} (?:ARE )?(?:${ofMeaning('usable')}|${ofCode('authorised')})\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b`,
 );

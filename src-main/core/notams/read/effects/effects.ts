@@ -336,7 +336,7 @@ function withAerodrome(text: string, [code = '', ...others]: readonly string[]):
   return text.replace(closed, 'AD'.padEnd(code.length));
 }
 
-/** `RWY 08/26 UNAFFECTED` */
+/** The runway is open in `RWY 08/26 UNAFFECTED`. */
 const ofOpenRunway = /\b(?:UNAFFECTED|NOT AFFECTED|(?:OPR|OPS|REMAINS) (?:NORMAL|NML)|REMAINS? (?:OPEN|OPN|AVBL)|IN USE)\b/;
 const closedIn = (text: string): string =>
   text
@@ -345,7 +345,7 @@ const closedIn = (text: string): string =>
     .filter((clause) => !ofOpenRunway.test(clause))
     .join('. ');
 
-/** `AD LICENCE AND ALL OPS SUSPENDED`. */
+/** It matches `AD LICENCE AND ALL OPS SUSPENDED`. */
 const licenceSuspended =
   /(?<=^|[.\n] ?)(?:AD|AERODROME|AIRPORT)(?: OPR| OPERATING)? (?:LICEN[CS]E|CERTIFICATE|CERTIFICATION) (?:AND (?:ALL )?(?:FLT )?(?:OPS|OPERATIONS) )?(?:IS |ARE |HAS BEEN |HAVE BEEN )?(?:TEMPO )?(?:SUSPENDED|REVOKED|WITHDRAWN|CANCELLED)\b/;
 

@@ -21,14 +21,14 @@ export function limitedIn(segment: Segment, { from, to }: Range, text: string, s
     return begin === undefined || end === undefined ? '' : oneLine(text.slice(begin.from, end.to));
   };
   const found = barredFrom(clause, wordsOf) ?? limitAround(clause, wordsOf) ?? limitBehind(clause, wordsOf);
-  // `CLEARANCE NOT ENSURED ON TWY B6 - CODE E NOT TO BE ROUTED VIA TWY B6`
+  // The limit follows the dash in `CLEARANCE NOT ENSURED ON TWY B6 - CODE E NOT TO BE ROUTED VIA TWY B6`.
   const dash = clause.findIndex(({ text, gap }, at) => text === '-' && gap !== 'none' && clause[at + 1]?.gap !== 'none');
   if (found === null) return dash < 0 ? [] : limitedIn(segment, { from: from + dash + 1, to }, text, span);
   const quote = { from: first.from, to: last.to };
   const { said, things, more } = found;
   return joined(things).map(({ kind, names, place }) => {
     const closedFor = clause.slice(said.from, said.to).some(isBased) ? 'allButBased' : 'allButSome';
-    // `TWY E BTN TWY A AND TWY B LTD TO CODE C`
+    // The place precedes the limit in `TWY E BTN TWY A AND TWY B LTD TO CODE C`.
     const words = wordsOf(place === null || place.from > said.from ? said : { from: place.from, to: said.to });
     return effectOf(kind, { extent: 'part', rule: rules[kind], for: closedFor, words, names, quote, ...more }, span);
   });
@@ -42,7 +42,7 @@ export function withoutAccess(segment: Segment, span: When): Effect[] {
       /^(?:ACCESS|ENTRY)$/.test(segment[word + 1]?.text ?? '') &&
       /^(?:TO|INTO|FOR)$/.test(segment[word + 2]?.text ?? ''),
   );
-  // `TILL REMOVAL`, `DUE WIP`
+  // A time, a reason or a condition ends the limit: `TILL REMOVAL`, `DUE WIP`.
   const behind = segment.findIndex(({ meaning }, word) => word > at && /^(?:condition|due|time|cause)$/.test(meaning ?? ''));
   const to = behind < 0 ? segment.length : behind;
   const [first, last] = [segment[at], segment[to - 1]];
@@ -64,7 +64,10 @@ const remarks = /^(?:AMD|REF|REFER|CTC|CONTACT|TEL|PHONE)$/;
 /** `LTD TO ACFT WITH MAX TAIL HGT 12M`: a measure that has no code. */
 const measured = /\b(?:TAIL|WING ?SPANS?|SPAN|MTOW|MTOM|WHEEL ?BASE|HGT|WIDE ?BODY|CODE|ICAO CAT)\b/;
 
-/** `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`, `TWY D3 RESTRICTED TO TOW OPS ONLY`, `STAND 16 TOWED ARR ONLY`. */
+/**
+ * Reads a limit that follows its thing: `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`,
+ * `TWY D3 RESTRICTED TO TOW OPS ONLY`, `STAND 16 TOWED ARR ONLY`.
+ */
 function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const only = clause.findIndex(({ meaning }) => meaning === 'only');
   const remark = clause.findIndex(({ text, meaning }) => remarks.test(text) || meaning === 'due');
@@ -75,16 +78,16 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const at = stated < 0 ? beforeOnly(clause, only) : stated;
   const things = at < 0 ? [] : withoutPlaces(thingsIn(clause, 0, at));
   const behindThings = things.at(-1)?.next ?? at;
-  // `TWY B WINGSPAN LTD TO 36M`
+  // The measure is named before the verb in `TWY B WINGSPAN LTD TO 36M`.
   const isOfMost = mostOf.test(clause[at - 1]?.text ?? '') && at > behindThings;
-  // `TWY S 180K LB MAX`
+  // The figure precedes MAX in `TWY S 180K LB MAX`.
   const isFigureFirst = clause[at]?.text === 'MAX' && /^\d/.test(clause[behindThings]?.text ?? '');
   const from = isFigureFirst ? behindThings : isOfMost ? at - 1 : at;
   const words = wordsOf({ from, to });
   if (things.length === 0) return null;
   const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
   const isOfSome = only >= at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
-  // `TWY A AVBL FOR TAX ONLY`
+  // `TWY A AVBL FOR TAX ONLY` limits nothing, because a taxiway is for taxiing.
   const isOfAllTaxiing = things.every(({ kind }) => kind === 'closesTaxiway') && clause.slice(at).every(isOfTaxiing);
   if (
     !isOfAircraft &&
@@ -123,12 +126,12 @@ const MOST_BEFORE_ONLY = 6;
 /** `STAND 16 TOWED ARR ONLY`, `STAND 19 FOR VIP ONLY`: where the words begin; -1 where something else is said. */
 function beforeOnly(clause: Segment, only: number): number {
   const noun = clause.findIndex((token) => kindOf(token) !== null);
-  // `TWY A ONLY FOR CODE C`
+  // The aircraft follow ONLY in `TWY A ONLY FOR CODE C`.
   const behind = clause[only + 1];
   const things = only > 0 ? thingsIn(clause, 0, only) : [];
   if (isNext(clause, things.at(-1)?.next, only) && (behind?.meaning === 'to' || isOfClass(behind?.text ?? ''))) return only;
   if (noun < 0 || only <= noun || clause.slice(0, noun).some(({ meaning }) => meaning === 'place' || meaning === 'cause')) return -1;
-  // `ENTRY TO STANDS 16-18 BY TOWING ONLY`
+  // The limit begins at BY in `ENTRY TO STANDS 16-18 BY TOWING ONLY`.
   const towing = clause.findIndex(({ text }, at) => text === 'BY' && isTowing.test(clause[at + 1]?.text ?? ''));
   const begin = thingsIn(clause, 0, towing < 0 ? only : towing).at(-1)?.next ?? -1;
   const said = clause.slice(begin, only);
@@ -138,7 +141,7 @@ function beforeOnly(clause: Segment, only: number): number {
     : -1;
 }
 
-/** `TWY A ONLY`, `RD 4 - TOLKO` */
+/** A dash may come before the last word: `TWY A ONLY`, `RD 4 - TOLKO`. */
 const isNext = (clause: Segment, next: number | undefined, only: number): boolean =>
   next === only || (next === only - 1 && /^[-:]$/.test(clause[next]?.text ?? ''));
 
@@ -172,7 +175,7 @@ const ofFigure = /^(?:IS|ARE|NOT|SHALL|MUST|\d+(?:\.\d+)?(?:M|FT|T|KG|LBS?))$/;
 const limitsOfMost = (words: string): Effect['conditions'] =>
   aircraftLimitsIn(`LTD TO ${words.replaceAll(/\b(?:(?:LTD|LIMITED|RESTRICTED|REDUCED) TO|MAX|MAXIMUM|IS|SHALL|MUST) /g, '')}`);
 
-/** `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`, `JETS NOT PERMITTED ON APRON 2`, `NO ACFT OVER CODE C ON TWY B`. */
+/** Reads `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`, `JETS NOT PERMITTED ON APRON 2` and `NO ACFT OVER CODE C ON TWY B`. */
 function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   const isNo = clause[0]?.meaning === 'no';
   const refusal = isNo
@@ -192,7 +195,7 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   const said = { from: begin, to: auxiliary };
   const audience = clause.slice(begin, auxiliary);
   const words = wordsOf(said);
-  // `NO ACFT PARKING ON APRON 2`
+  // `NO ACFT PARKING ON APRON 2` refuses a use, not a class of aircraft.
   if (isNo && audience.some(({ text, meaning }) => meaning === 'other' || taxiing.has(text))) return null;
   if (!audience.some(({ text }) => /^(?:ACFT|AIRCRAFT|JETS?|HEL|HELICOPTERS?)$/.test(text)) && !namesAircraft(words)) return null;
   const things = thingsIn(clause, noun, clause.length);

@@ -29,7 +29,7 @@ export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token
 export const withPositions = (segment: Segment): Segment =>
   segment.map((token, at) => {
     const before = segment[at - 1]?.text ?? '';
-    // `PARKING RESERVED TO BASED ACFT`
+    // `PARKING RESERVED TO BASED ACFT` means the stands.
     if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[1]?.meaning === 'reserved')
       return { ...token, text: 'STANDS', meaning: 'other' };
     if (!position.test(token.text) || token.meaning === 'helipad') return token;
@@ -39,14 +39,14 @@ export const withPositions = (segment: Segment): Segment =>
 const position = /^(?:POSITIONS?|PSNS?|SLOTS?|PADS?)$/;
 const parking = /^(?:PARKING|PRKG|STAND|RAMP)$/;
 
-/** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
+/** It matches `A`, `B12`, `NA`, `Z3W`, `301` and `12L`. */
 const designator = /^(?:[A-ZА-Я]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
 const noName = /^(?:НА|ОТ|ДО|ПО|ЗА|НЕ|В|И|К|С|AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
 /** `PERIMETER GATE 5` is none of the movement area. */
 const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
 /** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
-/** `PART OF TWY B` */
+/** It matches the noun of `PART OF TWY B`. */
 const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?|REST|REMAINDER)$/;
 /** Parts of what was named; another noun after it is another thing. */
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|TURNAROUND|TURNPAD|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
@@ -58,7 +58,7 @@ const waysIn = /^(?:VIA|USE|USING)$/;
 const unnamed = /^(?:PLYTA|AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 const MOST_WORDS = 4;
 
-/** `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`, `A(BTN A5 AND A7), B6`. */
+/** Reads a list after its verb: `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`, `A(BTN A5 AND A7), B6`. */
 export function listedBehind(segment: Segment, kind: Kind, from: number): Thing[] {
   const things: Thing[] = [];
   for (let at = from; at < segment.length;) {
@@ -108,7 +108,7 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     const token = segment[at] as Token;
     const last = things.at(-1);
     const kind = kindOf(token);
-    // `APRON 3 (CARGO)`, `TWY A (BTN B AND C)`
+    // Brackets after a name say which part or what kind: `APRON 3 (CARGO)`, `TWY A (BTN B AND C)`.
     const bracket = last?.next === at ? endOfBracket(segment, at, end) : null;
     if (last !== undefined && bracket !== null && segment.slice(at, bracket).every((word) => kindOf(word) === null)) {
       const isPlace = segment[at + 1]?.meaning === 'place';
@@ -117,13 +117,13 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       at = bracket;
       continue;
     }
-    // `B6 AND PART OF TWY B BTN B6 AND B8`
+    // The part is one of the second taxiway in `B6 AND PART OF TWY B BTN B6 AND B8`.
     if (isPartWord.test(token.text) && segment[at + 1]?.text === 'OF' && kindOf(segment[at + 2]) !== null) {
       partBegins = at;
       at += 2;
       continue;
     }
-    // `STANDS 6-9 UNDER REPAIR`
+    // No place follows UNDER in `STANDS 6-9 UNDER REPAIR`.
     if (token.text === 'UNDER' && kindOf(segment[at + 1]) === null && last !== undefined) return things;
     if (kind !== null) {
       const thing = thingAt(segment, kind, { start, at, end }, last);
@@ -141,12 +141,12 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       token.meaning === 'length' &&
       segment[at + 1]?.text !== 'OF' &&
       (kindOf(segment[at + 1]) !== null || kindOf(segment[at + 2]) !== null);
-    // `CALLE DE RODAJE A`
+    // The noun is three words in `CALLE DE RODAJE A`.
     if (token.text === 'DE' && kindOf(segment[at + 1]) !== null) {
       at++;
       continue;
     }
-    // `DUE TO WIP, TWY A CLSD`
+    // The reason comes first in `DUE TO WIP, TWY A CLSD`.
     const reason = token.meaning === 'due' && last === undefined ? segment.findIndex(({ text }, word) => word > at && text === ',') : -1;
     if (reason > 0 && reason < end) {
       at = reason + 1;
@@ -157,7 +157,7 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
       !isName
     ) {
-      // `S 200FT`
+      // A side and a measure are a part: `S 200FT`.
       const [next = '', unit = ''] = segment.slice(at + 1, at + 3).map(({ text }) => text);
       const measure = [next, next + unit].findIndex((words) => /^\d+(?:FT|M)$/.test(words)) + 1;
       const behind = token.meaning === 'length' ? at + 1 + measure : endOfPlace(segment, at, end);
@@ -172,7 +172,7 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     }
     if (isJoint(token)) isBehindJoint = true;
     else if (last && !isName && !isBehindJoint && /^[A-Z]/.test(token.text)) {
-      // `TWY K HOLD PAD`
+      // `TWY K HOLD PAD` is a part of the taxiway.
       if (/^PADS?$/.test(segment[at + 1]?.text ?? '')) {
         makePart(last, at, at + 2);
         at += 2;
@@ -205,7 +205,7 @@ function thingAt(
   last: Thing | undefined,
 ): Thing {
   const before = kind === 'closesApron' ? namesBefore(segment, start, at) : [];
-  // `APRON SOUTH CLSD`
+  // The side is the name of the apron in `APRON SOUTH CLSD`.
   const [side, following] = [segment[at + 1], segment[at + 2]];
   const isSide = kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || isJoint(following));
   const behind =
@@ -234,7 +234,7 @@ function isNextTo(segment: Segment, at: number, start: number): boolean {
 /** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list continues after a joint alone. */
 export function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
   const names: string[] = [];
-  // `TWY-A`
+  // A hyphen joins noun and name in `TWY-A`.
   let next = segment[from]?.text === '-' && segment[from]?.gap === 'none' ? from + 1 : from;
   if (/^(?:DA|DE|DAL|DEL)$/.test(segment[next]?.text ?? '') && /^\d{1,3}$/.test(segment[next + 1]?.text ?? '')) next++;
   while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
@@ -264,12 +264,12 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const token = segment[at];
   const text = token?.text ?? '';
   const following = segment[at + 1]?.text ?? '';
-  // `QUEBEC ROW`, `R-ROW`
+  // The letter names a row of stands in `QUEBEC ROW` and `R-ROW`.
   if (row.test(following) || (following === '-' && row.test(segment[at + 2]?.text ?? ''))) return null;
-  // `ALFA1`
+  // A letter may be spelled out before its number: `ALFA1`.
   const [, letter = '', number = ''] = /^([A-Z]{4,8})(\d{1,2})$/.exec(text) ?? [];
   if (spelled.test(letter)) return { name: letter.charAt(0) + number, next: at + 1 };
-  // `TWY INNER: MAX WINGSPAN 52M`
+  // The word is a name in `TWY INNER: MAX WINGSPAN 52M`.
   if (/^(?:INNER|OUTER)$/.test(text) && (following === ':' || /^(?:closed|not|reserved)$/.test(segment[at + 1]?.meaning ?? '')))
     return { name: text, next: at + 1 };
   if (spelled.test(text))
@@ -277,7 +277,7 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);
   if (!token || kindOf(token) !== null || !designator.test(text) || noName.test(text) || isSide) return null;
   const other = segment[at + 2];
-  // `STANDS 1 TO 6`, `DA 301 A 308`
+  // A range has TO, or A in Italian, between its ends: `STANDS 1 TO 6`, `DA 301 A 308`.
   const isRange =
     (/^(?:TO|THRU)$/.test(following) || (/^AL?$/.test(following) && /^\d+$/.test(text))) &&
     /\d$/.test(text) &&
@@ -306,7 +306,7 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
 
 const russian = /^(?:(?:NE)?PRIGODN|ZAKRYT|ZAPRESHCHEN|RAZRESHEN|TOLKO|DLYA)/;
 
-/** `VOIE DE CIRCULATION A`, `PISTA DE TAXI A`, `AIRE DE TRAFIC SUD`: a noun of several words. */
+/** A noun is several words in `VOIE DE CIRCULATION A`, `PISTA DE TAXI A` and `AIRE DE TRAFIC SUD`. */
 const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: string }[] = [
   { words: [/^VOIES?$/, /^DE$/, /^CIRCULATION$/], noun: 'TWY' },
   { words: [/^PISTAS?$/, /^DE$/, /^TAXI$/], noun: 'TWY' },

@@ -107,7 +107,10 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   return verb >= 0 && !isOfCondition;
 }
 
-/** `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`, `MAX PRKG TIME 2HR`. */
+/**
+ * A service is limited or refused in `NON-SCHED ACFT REQUIRE PPR`, `PPR 24HR`, `NO PRACTICE APCH`, `NO DE-ICE AVBL`, `SUBJ TO PRIOR COOR`
+ * and `MAX PRKG TIME 2HR`.
+ */
 const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): boolean =>
   (at === 0 && meaning === 'no' && segment.some((token) => token.meaning === 'usable' || token.text === 'PROVIDED')) ||
   (meaning === 'no' && (at === 0 || isJoint(segment[at - 1])) && isOfService(segment, at + 1)) ||
@@ -116,7 +119,7 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
   (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => ofMost.test(token.text)) || isAmount(segment, at + 1))) ||
   /^(?:REMOLCAD[AO]S?|LIMIT(?:AD[AO]S?|EE?S?|AT[AOIE]))$/.test(text) ||
-  // `WINTER MAINT NIL AFTER 2300`
+  // NIL denies the noun before it in `WINTER MAINT NIL AFTER 2300`.
   (text === 'NIL' &&
     !/^(?:OF|AS|BE)$/.test(segment[at - 1]?.text ?? '') &&
     at > 0 &&
@@ -134,11 +137,11 @@ const services: ReadonlySet<Sense['code'] | undefined> = new Set<Sense['code']>(
 ]);
 const isService = ({ text }: Token): boolean =>
   ofFlight.test(text) || /^(?:TRANSIENTS?|SVCS?|SERVICES?|HANDLING)$/.test(text) || services.has(entryOf(text)?.sense?.code);
-/** `NO TRANSIENT SVC`, but not `NO CHANGE TO SERVICES`. */
+/** A service is denied in `NO TRANSIENT SVC`, but not in `NO CHANGE TO SERVICES`. */
 const isOfService = (segment: Segment, at: number): boolean =>
   !/^(?:CHANGES?|IMPACT|EFFECT|RESTR\w*|DELAYS?)$/.test(segment[at]?.text ?? '') && segment.slice(at, at + 4).some(isService);
 const ofMost = /^(?:TIME|STAY|(?:TAIL|CROSS|X)WIND)$/;
-/** `MAX 4 ACFT`, `MAX 2HR`, `MAX 20000L`: how many, how long or how much, but not how high or how fast. */
+/** `MAX 4 ACFT`, `MAX 2HR` and `MAX 20000L` say how many, how long or how much; a height or a speed is no such amount. */
 const isAmount = (segment: Segment, at: number): boolean =>
   /^\d+(?:HRS?|H|L|DAYS?)$/.test(segment[at]?.text ?? '') ||
   (/^\d+$/.test(segment[at]?.text ?? '') && ofAmount.test(segment[at + 1]?.text ?? ''));
@@ -150,10 +153,13 @@ const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJEC
 const hasNoSubject = ({ meaning, text }: Token): boolean =>
   meaning === 'time' || meaning === 'filler' || meaning === 'and' || /^(?:ALSO|THEN|,|:)$/.test(text);
 
-/** `DELETE NOTE: DME/DME RNP-0.3 NA` */
+/** What is removed is not refused in `DELETE NOTE: DME/DME RNP-0.3 NA`. */
 const removed = /^(?:DELETED?|DISREGARD)$/;
 
-/** `FOR INOPERATIVE ALS, INCREASE …`, `INFO / CEASE JAMMING`, `DANGER AREA DEACTIVATED`, `ABANDONED RAILWAY`. */
+/**
+ * The words report no outage in `FOR INOPERATIVE ALS, INCREASE …`, `INFO / CEASE JAMMING`, `DANGER AREA DEACTIVATED` and
+ * `ABANDONED RAILWAY`.
+ */
 const isOfNothing = (segment: Segment, at: number): boolean =>
   /^(?:DEACTIVATED|ABANDONED|CEASE)$/.test(segment[at]?.text ?? '') ||
   (segment[at]?.text === 'INOPERATIVE' && (segment[at - 1]?.text === 'FOR' || segment[at + 1]?.text === 'TABLE'));

@@ -167,7 +167,7 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     const aids = pick(clause, start, verb);
     if (aids.length === 0 || segment.slice(verb.to, to).some(({ text: word }) => cancelled.has(word))) return [];
     const limits = limitsOf(segment, { from: verb.to, to }, verb) ?? whole;
-    // `U/S, MAY TRANSMIT FOR TEST PURPOSES`
+    // The purpose of the test is that of the signal, not of the outage, in `U/S, MAY TRANSMIT FOR TEST PURPOSES`.
     const isOfTest = limits.words !== null && /\bTEST/.test(wordsAt(segment, limits.words, text) ?? '');
     const { said } = saidBy(isOfTest ? whole : limits, segment, text, { ...about.span, place: about.place });
     // What is obscured burns, and may be seen from elsewhere.
@@ -202,7 +202,7 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
 
 const ofIls = /^QI[CSTUW]/;
 
-/** `WITHDRAWN FM SER` */
+/** FM SER belongs to the verb in `WITHDRAWN FM SER`. */
 const withService = (segment: Segment, verb: Verb): Verb =>
   /^(?:FM|FROM)$/.test(segment[verb.to]?.text ?? '') && /^(?:SER|SVC|SERVICE|USE)$/.test(segment[verb.to + 1]?.text ?? '')
     ? { ...verb, to: verb.to + 2 }
@@ -239,16 +239,16 @@ const textOf = (segment: Segment, from: number, to: number, text: string): strin
 
 /** No aid is closed: what is said to be so is the runway it is named with. `MAY NOT BE AVBL` leaves it in service. */
 function isOut(segment: Segment, { from, to, kind }: Verb): boolean {
-  // `ON TEST, DO NOT USE`
+  // `ON TEST, DO NOT USE` is an outage too.
   if (kind === 'noOperation') return segment[to - 1]?.text === 'USE' && !isOfOwnObject(segment[to]);
   const isClosure = entryOf(segment[from]?.text ?? '')?.sense?.code === 'closed';
   return /^(?:closed|unserviceable|stopped)$/.test(kind) && !isClosure && segment[from - 1]?.text !== 'MAY';
 }
 
-/** `PAPI RWY 09 RAISED, JETS DO NOT USE TWY A` */
+/** The order has an object in `PAPI RWY 09 RAISED, JETS DO NOT USE TWY A`, and so is not about the aid. */
 const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad|other|operation)$/.test(token?.meaning ?? '');
 
-/** `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`, `PAPI RWY 26 OBSCURED`. */
+/** Reads `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF` and `PAPI RWY 26 OBSCURED`. */
 const switchedOff = (segment: Segment): Verb[] =>
   segment.flatMap(({ text }, at): Verb[] => {
     if (obscured.test(text) || text === 'DARK') return [{ from: at, to: at + 1, kind: 'unserviceable' }];

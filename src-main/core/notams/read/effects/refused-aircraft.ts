@@ -63,7 +63,7 @@ export function refusedAircraft(
   });
 }
 
-/** `NON-BASED GENERAL AVIATION STRICTLY PPR`, `VFR FLT PPR`. */
+/** Only classes of aircraft are named in `NON-BASED GENERAL AVIATION STRICTLY PPR` and `VFR FLT PPR`. */
 const areClasses = (words: Segment): boolean =>
   words.some(({ text }) => isOfClass(text) && !everything.has(text)) &&
   words.every(({ text, meaning }) => isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? '') || /^(?:NON|-)$/.test(text));
@@ -77,7 +77,7 @@ function permissionOf(segment: Segment): Verb | null {
     (/^(?:STRICTLY|SUBJECT|TO|REQUIRES?|NEED|ON)$/.test(segment[from - 1]?.text ?? '') || segment[from - 1]?.meaning === 'filler')
   )
     from--;
-  // `PPR NOT REQUIRED`, `EXEMPT FROM PPR`
+  // Permission is waived in `PPR NOT REQUIRED` and `EXEMPT FROM PPR`.
   const isFree = segment.some(
     ({ meaning, text }) => (text !== 'NON' && /^(?:no|not)$/.test(meaning ?? '')) || /^(?:EXEMPT\w*|WAIVED|WITHOUT|WO)$/.test(text),
   );

@@ -3,9 +3,9 @@ import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { denied, isShort, quotedWords, type Row, out } from './row.ts';
 
 const noun = new RegExp(String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?)\b`);
-/** `UL601`, `V54`, `Y12`. */
+/** It matches `UL601`, `V54` and `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
-/** `ALL ATS ROUTES WI FOXDALE FIR` */
+/** It matches `ALL ATS ROUTES WI FOXDALE FIR`. */
 const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}S\b`);
 const listed = new RegExp(
   String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
@@ -23,7 +23,7 @@ const ofElse =
 const changedWords = new RegExp(
   String.raw`\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGE|${ofCode('changed', 'established')}|ONLY ${ofMeaning('usable')}|ASSIGNED ONLY|DME REQUIRED|READ|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b`,
 );
-/** `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM` */
+/** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
 /** What is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
@@ -32,7 +32,7 @@ const inPart =
 
 /** An exception belongs to what comes before it. */
 const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);
-/** `NOT AVBL BTN FL310 TO FL410 1500-2100` */
+/** Levels and hours limit the closure of `NOT AVBL BTN FL310 TO FL410 1500-2100`. */
 const limited = /\bFL ?\d|\b(?:BLW|ABV) \d|\b\d{4}-\d{4}\b/;
 
 /** Whether it closes a route itself. */

@@ -28,7 +28,7 @@ export type Row = {
   finding: (said: Said) => Partial<Effect> & Pick<Effect, 'extent'>;
 };
 
-/** `NOT AUTHORIZED`, `NOT PERMITTED` */
+/** It matches `NOT AUTHORIZED` and `NOT PERMITTED`. */
 export const denied = `NOT (?:BE )?${ofMeaning('allowed')}`;
 export const gone = `(?:${ofMeaning('unserviceable')}|${ofCode('notAvailable', 'unusable', 'decommissioned', 'withdrawn', 'suspended')}|NOT (?:TO )?(?:BE )?${ofMeaning('usable')}|OUT OF (?:SERVICE|SVC|ORDER))`;
 

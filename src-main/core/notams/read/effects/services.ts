@@ -7,7 +7,7 @@ import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row
 const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|QAV|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
 /** `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`: of what is named behind a comma another thing may be said. */
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
-/** `JET A1 NOT AVBL`, `NIL AVGAS`, `RUPTURE DE STOCK JET A1`. */
+/** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
   String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );

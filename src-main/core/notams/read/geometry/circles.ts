@@ -12,11 +12,11 @@ const MAX_RADIUS_NM = 500;
 /** An area or a line between the radius and the position means that the radius is around that. */
 const words = String.raw`(?:(?!AREA|BOUND|JOIN|LINE|POLYGON|SIDE)[^\d]){0,60}`;
 const size = String.raw`(?:RADIUS|RAD|DIAMETER|DIAMETRE|DIAM|DIA)`;
-/** `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …`, `4KM DIAMETER CIRCLE …` */
+/** It matches what precedes the centre in `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …` and `4KM DIAMETER CIRCLE …`. */
 const radiusAhead = new RegExp(
   String.raw`(?:${lengthPattern()} ?-?(?:${size}|CIRCLE)\b|(?:${size}|РАДИУС)[ :=]*(?:OF )?${lengthPattern('r')})${words}$`,
 );
-/** `WI 0.5NM OF PSN …`, `3KM ROUND …` */
+/** It matches what precedes the centre in `WI 0.5NM OF PSN …` and `3KM ROUND …`. */
 const withinAhead = new RegExp(
   String.raw`(?:${lengthPattern()} (?:AROUND|ROUND)|\b(?:WI|WITHIN|IN) (?:A |AN )?${lengthPattern('r')}(?: (?:OF|FROM|FM|AROUND|ROUND))?)(?: THE)?(?: FOLLOWING| FLW)?(?: PSNS?| POSITIONS?| POINTS?| COORD\w{0,10})?[ :]*$`,
 );

@@ -37,7 +37,7 @@ const MAX_CORRIDOR_POSITIONS = 36;
 
 const ray = String.raw`\d{3}(?: ?(?:DEG(?:REES)?|[°º]))?(?: ?(?:MAG|TRUE|[MTG]))?`;
 const rayWord = String.raw`(?:RDL|RADIAL|BRG|BEARING|QDR|AZM|AZIMUTH|QTE)S?`;
-/** `SECTOR RDL 090 TO RDL 180`, `BTN RDL 045 AND 135`, `RDL 090/180`, `SECTOR 090-180`. */
+/** It matches `SECTOR RDL 090 TO RDL 180`, `BTN RDL 045 AND 135`, `RDL 090/180` and `SECTOR 090-180`. */
 const sector = new RegExp(
   String.raw`\b(?:${rayWord}|SECTOR(?: BTN| BETWEEN| FROM| FM)?) ?:?${ray} ?(?:TO|AND|[-–/]|(?:(?:ANTI|COUNTER)-?)?CLOCKWISE(?: TO)?|CC?W(?: TO)?) ?(?:${rayWord} )?${ray}\b(?! ?(?:NM|KM|M|FT)\b)`,
 );

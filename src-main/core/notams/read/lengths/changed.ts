@@ -110,11 +110,11 @@ function runwayNear(tokens: readonly Token[], from: number, at: number): string 
 function displacementAt(tokens: readonly Token[], at: number): Changed | null {
   const from = startOf(tokens, at);
   const next = tokens[at + 1]?.text ?? '';
-  // `THR AND DISPLACED BAR LIGHTS U/S`.
+  // The lights are meant in `THR AND DISPLACED BAR LIGHTS U/S`.
   if (marks.test(next) || (next === 'BAR' && marks.test(tokens[at + 2]?.text ?? '')) || says(tokens, from, at, elsewhere)) return null;
   const isThreshold = says(tokens, from, at, threshold);
   const isBehind = threshold.test(next);
-  // `07 END HAS BEEN DISPLACED`.
+  // A runway end is a threshold in `07 END HAS BEEN DISPLACED`.
   const isRunwayEnd = says(tokens, from, at, /^END$/);
   if ((!isThreshold && !isBehind && !isRunwayEnd) || (isBehind && marks.test(tokens[at + 2]?.text ?? ''))) return null;
   if (says(tokens, from, at, ofTrack)) return null;
@@ -158,14 +158,14 @@ const ofLength = /^(?:LENGTH|LEN|LGTH|LENGHT)$/;
 const ofOther =
   /^(?:WIDTH|WID|SPEED|VIS|VISIBILITY|DISTANCE|DISTANCES|DIST|AREA|STRIP|RESA|COVERAGE|LGT|PAPI|ALS|CLEARANCE|SEPARATION|TORA|TODA|ASDA|LDA|TWY|TAXIWAY|HEIGHT|ALT|ALTITUDE|MINIMA)$/;
 
-/** `LENGTH REDUCED TO 1500M`, `RWY 09/27 SHORTENED BY 300M`, `LENGTH CHANGED FM 2500 TO 2100M`. */
+/** Reads `LENGTH REDUCED TO 1500M`, `RWY 09/27 SHORTENED BY 300M` and `LENGTH CHANGED FM 2500 TO 2100M`. */
 function reductionAt(tokens: readonly Token[], at: number): Changed | null {
   const from = startOf(tokens, at);
   if (says(tokens, from, at, ofOther) || says(tokens, from, at, elsewhere)) return null;
   const runway = runwayNear(tokens, from, at);
   const isInLength = tokens[at + 1]?.text === 'IN' && ofLength.test(tokens[at + 2]?.text ?? '');
   if (!isInLength && !says(tokens, from, at, ofLength) && (runway === null || !isRunwayItself(tokens, from, at))) return null;
-  // `REDUCED LENGTH 1500M`, `REDUCED IN LENGTH BY 300M`
+  // The participle precedes its noun in `REDUCED LENGTH 1500M` and `REDUCED IN LENGTH BY 300M`.
   const to = isInLength ? at + 3 : at;
   const quantity = quantityAt(tokens, to);
   if (!quantity?.unit || quantity.value < 50 || quantity.relation === 'more') return null;
@@ -191,7 +191,7 @@ function isRunwayItself(tokens: readonly Token[], from: number, at: number): boo
   return false;
 }
 
-/** `LENGTH AVBL 1500M`, `USABLE LENGTH 1500M`, `REMAINING 1800M AVBL`. */
+/** Reads the length that is left: `LENGTH AVBL 1500M`, `USABLE LENGTH 1500M`, `REMAINING 1800M AVBL`. */
 function left(tokens: readonly Token[], at: number): Changed | null {
   const { text } = tokens[at] as Token;
   const isLeft =
@@ -204,7 +204,7 @@ function left(tokens: readonly Token[], at: number): Changed | null {
   const measure = measureAt(tokens, to);
   const from = startOf(tokens, at);
   if (!measure?.unit || measure.value < LEAST_LEFT || says(tokens, from, at, /^(?:DIST|DISTANCE|SIGN|MARKER|TWY|TAXIWAY)$/)) return null;
-  // `APCH LGT RWY 27 U/S FM 600M TO 900M. REMAINING 600M SERVICEABLE`
+  // The lights are meant, not the runway, in `APCH LGT RWY 27 U/S FM 600M TO 900M. REMAINING 600M SERVICEABLE`.
   if (namesThing(tokens.slice(Math.max(0, at - 2 * BEFORE), at), 'lightsOut')) return null;
   const runway = runwayNear(tokens, Math.max(0, at - 2 * BEFORE), at);
   return runway === null ? null : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', 'is', measure)] };

@@ -11,7 +11,7 @@ const distances = ['TORA', 'TODA', 'ASDA', 'LDA'] as const;
 type Distance = (typeof distances)[number];
 const isDistance = (word: string | undefined): word is Distance => distances.some((distance) => distance === word);
 
-/** `LANDING DISTANCE AVBL`, `TKOF RUN AVBL`. */
+/** Notices may write the names out: `LANDING DISTANCE AVBL`, `TKOF RUN AVBL`. */
 const longNames: readonly { of: Distance; words: readonly RegExp[] }[] = [
   { of: 'LDA', words: [/^(?:LDG|LANDING)$/, /^DIST(?:ANCE)?$/] },
   { of: 'TORA', words: [/^(?:TKOF|TAKEOFF|TAKE-OFF)$/, /^RUN$/] },
@@ -75,7 +75,7 @@ class Distances {
       }
       return names.length > 0 ? next : at + 1;
     }
-    // `RWY 09/27 CHANGED: 09 TORA 2600 … 27 TORA 2500`
+    // The end precedes its distances in `RWY 09/27 CHANGED: 09 TORA 2600 … 27 TORA 2500`.
     const end = /^\d\d/.test(token.text) ? namesAt(this.tokens, at) : null;
     if (end?.names.length === 1 && isDistance(this.tokens[end.next]?.text)) {
       this.runways = end.names;
@@ -121,11 +121,11 @@ class Distances {
         last.unit ??= unit;
       } else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'AND')
         isTable &&= text !== 'AND' && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
-      // `TORA=TODA=ASDA=LDA=3000M`
+      // `TORA=TODA=ASDA=LDA=3000M` is one figure for all, and no table.
       else if (text === '=' && isDistance(this.tokens[next + 1]?.text)) isTable = false;
       else break;
     }
-    // `TORA TODA ASDA LDA (FT)`
+    // The unit of the last column is that of all in `TORA TODA ASDA LDA (FT)`.
     if (of.slice(0, -1).every(({ unit }) => unit === null)) for (const column of of) column.unit = of.at(-1)?.unit ?? null;
     return { ...this.unitsBelow(of, next), isTable };
   }
@@ -175,7 +175,7 @@ class Distances {
       if (names.length > 0) this.runways = names;
       at = Math.max(next, at + 1);
     }
-    // `LDA 27 1200M`, `LDA 27=1200M`
+    // The end of the runway follows the distance in `LDA 27 1200M` and `LDA 27=1200M`.
     const named = namesAt(this.tokens, at);
     const behind = /^[:=]$/.test(this.tokens[named.next]?.text ?? '') ? named.next + 1 : named.next;
     if (named.names.length === 1 && (measureAt(this.tokens, behind) || lowering.has(this.tokens[behind]?.text ?? ''))) {
@@ -204,7 +204,7 @@ class Distances {
     for (const length of lengths) length.unit ??= lengths.at(-1)?.unit ?? null;
     if (this.isIntersection && lengths.length > 0) this.addIntersection(next);
     if (this.isIntersection || this.isSupplementary) return next;
-    // `RWY 09 AND RWY 27 TORA 2000M AND 2100M`
+    // `RWY 09 AND RWY 27 TORA 2000M AND 2100M` may mean one figure for each runway.
     isUnclear ||= this.runways.length > 1 && isJoint(this.tokens[next]) && measureAt(this.tokens, next + 1) !== null;
     this.add(this.runways, lengths, isUnclear);
     const [column] = columns;
@@ -284,7 +284,7 @@ class Distances {
     if (lengths.length > 0 || isUnclear) for (const runway of runways) this.addTo(runway, lengths, isUnclear);
   }
 
-  /** The words of the text say them. */
+  /** The effect quotes the words that name the intersection, so their range is stored. */
   private addIntersection(next: number): void {
     const from = this.tokens[this.intersectionAt]?.from ?? 0;
     const to = this.tokens[next - 1]?.to ?? from;

@@ -59,7 +59,7 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
     ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
       effectOf(kind, { runway: nameOf(runway ?? onlyEnd(text)), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
     ),
-    // Distances from an intersection change none of the runway.
+    // Distances from an intersection do not change those of the whole runway.
     ...declared.map(({ runway, when, lengths, intersection }) => {
       const words = intersection === null ? null : oneLine(text.slice(intersection.from, intersection.to));
       return effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, words, lengths }, span);

@@ -100,7 +100,7 @@ function leftAt(segment: Segment, at: number): Portion | null {
   const { measure, isLimited } = left;
   const runway = runwayAt(segment, at, measure.next);
   const behind = segment.slice(measure.next, measure.next + NEAR);
-  // `USABLE ONLY FIRST 1900M, LAST 500M CLSD`
+  // The verb precedes the part in `USABLE ONLY FIRST 1900M, LAST 500M CLSD`.
   const isBefore = segment[at - 1]?.meaning === 'usable' && segment[at - 2]?.meaning !== 'not' && segment[at - 2]?.meaning !== 'no';
   const isAvailable = isLimited
     ? /^LEN(?:GTH)?$/.test(behind[0]?.text ?? '')
@@ -113,7 +113,7 @@ function lostAt(segment: Segment, at: number): Portion | null {
   if (part === null) return null;
   const runway = runwayAt(segment, at, part.next);
   if (runway === null || !isAlong(part.towards, runway)) return null;
-  // `RWY 09/27 CLSD LAST 300M`
+  // The verb precedes the part in `RWY 09/27 CLSD LAST 300M`.
   const isBehind = segment[at - 1]?.meaning === 'closed' && segment[part.next]?.meaning !== 'and';
   const closed = isBehind ? new Set<string>() : closedFrom(segment, part.next);
   if (closed === null) return null;
@@ -175,13 +175,13 @@ function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> 
   let to = -1;
   for (let at = from; at < Math.min(segment.length, from + NEAR) && to < 0; at++) {
     const { meaning, text } = segment[at] as Token;
-    // `FIRST 600M FM THR 27 CLSD`
+    // The threshold says from where the part is measured in `FIRST 600M FM THR 27 CLSD`.
     if (isThreshold(segment, at)) continue;
     if (meaning === 'other' || meaning === 'condition' || meaning === 'only') return null;
     if (meaning === 'not') isNegated = true;
     else if (meaning === 'closed' || meaning === 'unserviceable') to = at + 1;
     else if (isNegated && (meaning === 'usable' || meaning === 'allowed' || text === 'USE')) to = at + 1;
-    // `FIRST 1900M AVBL, LAST 500M CLSD`
+    // The first part is open in `FIRST 1900M AVBL, LAST 500M CLSD`.
     else if (meaning === 'usable') return null;
   }
   if (to < 0 || (segment[to]?.text === 'FOR' && areTurns(segment, to + 1))) return null;

@@ -1,6 +1,6 @@
 /**
- * Reads a quantity in a text: a figure with its unit, and how it relates to the length that it is about (`2500M`, `-300M`, `CHANGED FM 2500 TO
- * 2100M`).
+ * Reads a quantity in a text: a figure with its unit, and how it relates to the length that it is about (`2500M`, `-300M`,
+ * `CHANGED FM 2500 TO 2100M`).
  */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Effect } from '../notice.ts';
@@ -38,7 +38,7 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
   let digits = parts['digits'] ?? '';
   let unit = parts['unit'];
   let next = at + 1;
-  // `5,000FT`
+  // A comma groups the digits in `5,000FT`.
   const thousands =
     tokens[next]?.text === ',' && tokens[next]?.gap === 'none' && tokens[next + 1]?.gap === 'none' ? tokens[next + 1] : undefined;
   const rest = /^(?<digits>\d{3})(?<unit>FT|M)?$/.exec(thousands?.text ?? '')?.groups;
@@ -47,7 +47,7 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
     unit = rest['unit'];
     next += 2;
   }
-  // `1 950 M`
+  // A blank groups the digits in `1 950 M`.
   const spaced = /^(?<digits>\d{3})(?<unit>FT|M)?$/.exec(tokens[next]?.text ?? '')?.groups;
   if (spaced && /^[1-9]$/.test(digits) && unit === undefined && (spaced['unit'] !== undefined || unitOf(tokens[next + 1]?.text) !== null)) {
     digits += spaced['digits'] ?? '';
@@ -88,7 +88,7 @@ export function quantityAt(tokens: readonly Token[], from: number): Quantity | n
     else if (text === 'FM' || text === 'FROM') return rangeAt(tokens, at + 1);
     else if (text === '-' || text === '–') return minusAt(tokens, at);
     else if (text === 'NOT' || text === 'NO') {
-      // `NOT LESS THAN 1500M`, `NOT MORE THAN 1500M`
+      // The negation is part of the relation in `NOT LESS THAN 1500M` and `NOT MORE THAN 1500M`.
       if (!/^(?:LESS|MORE)$/.test(tokens[at + 1]?.text ?? '') || tokens[at + 2]?.text !== 'THAN') return null;
       relation = tokens[at + 1]?.text === 'LESS' ? 'atLeast' : 'is';
       at += 2;
@@ -145,14 +145,14 @@ function behind(tokens: readonly Token[], quantity: Quantity): Quantity {
       next: at + 1,
     };
   if (quantity.relation === 'less' || quantity.relation === 'more') {
-    // `REDUCED BY 200M TO 2300M`
+    // The length that remains follows TO in `REDUCED BY 200M TO 2300M`.
     const now = text === 'TO' ? measureAt(tokens, at + 1) : null;
     return now === null ? quantity : { ...now, unit: now.unit ?? quantity.unit, relation: 'is' };
   }
   const isChange = setting.has(text) || lowering.has(text) || raising.has(text) || /^(?:NOW|BECOMES|MINUS|PLUS|TO)$/.test(text);
   if (!isChange) return quantity;
   const later = quantityAt(tokens, at);
-  // `TORA 2500M TO 30 NOV`
+  // A date follows TO in `TORA 2500M TO 30 NOV`.
   if (text === 'TO' && (later === null || later.value < LEAST_LENGTH / 10)) return quantity;
   if (later === null) return text === 'NOW' ? quantity : { ...quantity, relation: null };
   const isNow = later.relation === 'is' && text !== 'TO';

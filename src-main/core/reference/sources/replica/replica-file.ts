@@ -75,7 +75,7 @@ export type WalkPlace = {
   /** Pages are counted after this id; null: from the beginning. */
   behind: string | null;
   page: number;
-  /** Both count airports: on the pages from there on, and before. */
+  /** These two count airports: those on the pages since `behind`, and those before. */
   seen: number;
   seenBefore: number;
   last: string | null;

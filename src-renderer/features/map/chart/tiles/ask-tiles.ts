@@ -35,5 +35,5 @@ export function askTile(of: 'ground' | Kind, at: TileAt): Promise<ArrayBuffer> {
   return promise;
 }
 
-/** Later tiles of this kind show the airports of this line of the data of the map. */
+/** Later tiles of this kind show the airports of this line of the map's data. */
 export const handAirports = (kind: Kind, line: string): void => startTiles().postMessage({ kind, line } satisfies Input);

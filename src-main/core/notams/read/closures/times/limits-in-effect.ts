@@ -138,19 +138,19 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   // The hyphen in the middle of `30 NOV : 2200-0430 - 01 DEC : 2200-0430` separates the entries of a list.
   [new RegExp(String.raw`(?<=\d{4}) - (?=${aDate} : \d{4})`, 'g'), ' , '],
   [new RegExp(String.raw`(?<=${aDate}) :(?= \d{4})`, 'g'), ''],
-  // `24 DEC FM 1400 TIL 26 DEC 0800`
+  // FM and TIL join two moments in `24 DEC FM 1400 TIL 26 DEC 0800`.
   [new RegExp(String.raw`(?<=${aDate}) (?:FM|FROM) (?=\d{4} (?:UNTIL|TILL?|TO|-) ${aDate})`, 'g'), ' '],
   [new RegExp(String.raw`(?<=\d{4}) (?:UNTIL|TILL?) (?=${aDate} \d{4})`, 'g'), ' - '],
-  // `24 DEC FM 1830, 25 DEC H24 AND 26 DEC UNTIL 0700`
+  // FM runs to the end of its day and UNTIL from its beginning in `24 DEC FM 1830, 25 DEC H24 AND 26 DEC UNTIL 0700`.
   [new RegExp(String.raw`(?<=${aDate}) (?:FM|FROM) (\d{4})(?= ,| AND|$)`, 'g'), ' $1-2400'],
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?) (\d{4})(?= ,| AND|$)`, 'g'), ' 0000-$1'],
-  // `28 NOV 1300 TO 28 NOV 1900 FM 01 DEC 1300 TO 01 DEC 1900`
+  // FM separates the entries in `28 NOV 1300 TO 28 NOV 1900 FM 01 DEC 1300 TO 01 DEC 1900`.
   [new RegExp(String.raw`(?<=(?:UNTIL|TILL?|TO|-) ${aDate} \d{4}) (?:FM|FROM) (?=${aDate} \d{4} (?:UNTIL|TILL?|TO|-) )`, 'g'), ' , '],
-  // `28 NOV 2230 - 29 NOV 0430 / 30 NOV 2230 - 01 DEC 0430`
+  // The slash separates the entries in `28 NOV 2230 - 29 NOV 0430 / 30 NOV 2230 - 01 DEC 0430`.
   [new RegExp(String.raw`(?<=\d{4}) \/ (?=${aDate} \d{4} )`, 'g'), ' , '],
-  // `0330-1000 NOV 28 TIL DEC 02`
+  // TIL joins two dates in `0330-1000 NOV 28 TIL DEC 02`.
   [new RegExp(String.raw`(?<=${aDate}) (?:UNTIL|TILL?|UP TO) (?=${aDate}$)`, 'g'), ' - '],
-  // `BTN 0430 TO 0630 AND 0930 TO 1100`
+  // BTN is redundant in `BTN 0430 TO 0630 AND 0930 TO 1100`.
   [/\b(?:BTN|BETWEEN) (?=\d{4} (?:-|TO) \d{4}\b)/g, ''],
   [/\bWEEKLY (?:ON )?/g, ''],
   [/\bWEF\b/g, 'FM'],
@@ -291,7 +291,7 @@ function periodsIn(written: string, window: Period, place: LatLon | null): Perio
   return periods.length === 0 ? null : periods;
 }
 
-/** `28 NOV 1815 UTC`, `2611281815`: in milliseconds; null for no moment. */
+/** Reads `28 NOV 1815 UTC` or `2611281815` as milliseconds; null where it is no moment. */
 function momentIn(written: string, window: Period): number | null {
   const text = written.replace(/ UTC$/, '');
   if (/^\d{10}$/.test(text)) return readMoment(text)?.getTime() ?? null;

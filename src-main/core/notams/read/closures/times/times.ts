@@ -5,7 +5,7 @@ import { ALL_BUT, date } from './limits-in-effect.ts';
 import type { Segment, Token } from '../tokens.ts';
 import { zones } from './written-times.ts';
 
-/** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
+/** Tells whether a time or a date begins here: `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
 export function isTime(segment: Segment, at: number): boolean {
   const token = segment[at];
   if (!token) return false;
@@ -19,7 +19,7 @@ export function isTime(segment: Segment, at: number): boolean {
 /** `101200` is a day, an hour and a minute. */
 const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
-/** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12 14 MAR`, `12/13 MAR`. */
+/** It matches `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12 14 MAR` and `12/13 MAR`. */
 const dates =
   /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2} \/ \d{1,2} (?:,|AND) \d{1,2} \/ \d{1,2}\b|^\d{1,2}(?:(?: (?:,|AND|\/|&|-|TO)){0,2} \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
@@ -43,7 +43,7 @@ export const isOfTimes = (token: Token): boolean =>
   joining.test(token.text) ||
   /^(?:\d{1,2}(?:ST|ND|RD|TH)?|\d{4}[ZL]?|\d{6}|\d{10}|20\d\d|Z|UTC)$/.test(token.text);
 
-/** `12 MAR`, `12, 14 AND 16 MAR`, `MAR 12`. */
+/** Tells whether a date begins here: `12 MAR`, `12, 14 AND 16 MAR`, `MAR 12`. */
 export const isDate = (segment: Segment, at: number): boolean =>
   /^\d{1,2}$/.test(segment[at]?.text ?? '')
     ? isTime(segment, at)
@@ -79,7 +79,7 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   return end;
 }
 
-/** `30 NOV ALL DAY`, `EVERY DAY`. */
+/** DAY is a whole day in `30 NOV ALL DAY` and `EVERY DAY`. */
 const isOfDay = (segment: Segment, at: number): boolean =>
   segment[at]?.text === 'DAY' && /^(?:ALL|WHOLE|ENTIRE|EVERY|EACH)$/.test(segment[at - 1]?.text ?? '');
 
@@ -99,7 +99,7 @@ function isRunway(segment: Segment, at: number): boolean {
 /** `0730-2130 JST`: hours of a place, whose difference from UTC is not looked up. */
 const isZone = (segment: Segment, at: number): boolean => zones.test(segment[at]?.text ?? '') && isHour(segment[at - 1]);
 
-/** `EXC SUN`, `EXC ON SUN`, `EXC 26`. */
+/** Tells whether times follow, as after EXC in `EXC SUN`, `EXC ON SUN` and `EXC 26`. */
 const isBeginOfTimes = (segment: Segment, at: number): boolean =>
   isTime(segment, at) ||
   segment[at]?.meaning === 'time' ||
@@ -117,7 +117,7 @@ function writtenOut({ text, meaning }: Token): string {
 }
 
 const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*';
-/** `ALL DAY ON SAT AND SUN`. */
+/** It matches `ALL DAY ON SAT AND SUN`. */
 const dayBehind = new RegExp(`\\b(?:ALL|WHOLE|ENTIRE) DAY(?: ON)? (?<days>${weekday}(?: (?:AND|,|&) ${weekday}){0,6})`, 'g');
 
 /** The words of the times alone, as an item D has them, and LT where they are in local time. */
@@ -139,7 +139,7 @@ const wordsOf = (segment: Segment, from: number, to: number): string =>
     .replaceAll(/\bBUT NOT\b/g, 'EXC');
 
 const ofLocal = /^(?:LT|LCL|LOCAL|LOCALES?|LOCAIS|LMT|HL|HLV|HOA|ORTSZEIT)$/;
-/** `LOCAL FLYING`, `LOCAL ACFT`. */
+/** LOCAL is no time zone in `LOCAL FLYING` and `LOCAL ACFT`. */
 const locals = /^(?:FLYING|FLT|FLTS|FLIGHTS?|ACFT|AIRCRAFT|TFC|TRAFFIC|TRG|TRAINING|OPS|OPERATIONS?|OPERATORS?|OPR|BASED|USERS?|CLUB)$/;
 /** Words around the times in which their zone is looked for. */
 const NEAR = 4;
@@ -154,7 +154,7 @@ function isLocalNear(segment: Segment, from: number, to: number): boolean {
   return around.some(({ text }, at) => ofLocal.test(text) && !locals.test(around[at + 1]?.text ?? ''));
 }
 
-/** `EVERY NIGHT`, `EACH MON`, `EVERY DAY`. */
+/** Tells whether times that recur begin here: `EVERY NIGHT`, `EACH MON`, `EVERY DAY`. */
 export const isEach = (segment: Segment, at: number): boolean =>
   /^(?:EVERY|EACH|EV)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
 
@@ -218,7 +218,7 @@ function isRest(segment: Segment, at: number, end: number, to: number): boolean 
   let isApart = false;
   for (let next = end; next < to && !ends.test(segment[next]?.meaning ?? ''); next++) {
     const { text } = segment[next] as Token;
-    // `DLY 0600-1000 FM 28 NOV TO 01 DEC, 0600-1200 THEREAFTER`
+    // Other times follow in `DLY 0600-1000 FM 28 NOV TO 01 DEC, 0600-1200 THEREAFTER`.
     if (
       otherDays.test(text) ||
       (/^(?:OTHER|REMAINING|REST)$/.test(text) && !segment.slice(next, next + 3).some(({ meaning }) => meaning === 'runway'))
@@ -228,7 +228,7 @@ function isRest(segment: Segment, at: number, end: number, to: number): boolean 
     if (isApart) continue;
     if (isOfDays(segment, next) || (hasNoHours && /^\d/.test(text))) return true;
   }
-  // `THU 03 DEC`
+  // The weekday belongs to the date in `THU 03 DEC`.
   const first = isWeekday(segment[at - 1]) && isDate(segment, at) ? at - 1 : at;
   for (let before = first - 1; before >= 0 && before > first - FAR && !ends.test(segment[before]?.meaning ?? ''); before--) {
     if (isRunway(segment, before - 2)) break;
@@ -380,7 +380,7 @@ export function openTimesIn(segments: readonly Segment[]): string | null {
     const segment = withoutRemarks(written);
     const areTimes = (token: Token, at: number): boolean => token.meaning === 'time' || isTime(segment, at);
     const first = segment.findIndex(areTimes);
-    // `PPR 24HR FOR GA`, `SUNSET AD`, `NO NIGHT FACILITIES`
+    // The words of time are no hours of a closure in `PPR 24HR FOR GA`, `SUNSET AD` and `NO NIGHT FACILITIES`.
     const isUntimed = segment.every((token, at) => ofSun.test(token.text) || !areTimes(token, at));
     if (isUntimed && times.length > 0 && !segment.some(({ meaning }) => meaning === 'closed' || meaning === 'except')) continue;
     const end = first < 0 ? 0 : endOfTimes(segment, first, segment.length);

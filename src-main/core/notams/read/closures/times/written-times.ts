@@ -114,7 +114,7 @@ function isDayAndMonth(tokens: readonly Token[], at: number): boolean {
 const isCertain = (tokens: readonly Token[], at: number): boolean =>
   isDayAndMonth(tokens, at) && Number(textAt(tokens, at)) > 12 && Number(textAt(tokens, at)) - Number(textAt(tokens, at + 2)) !== 18;
 
-/** `28NOV`, `28NOV26`. */
+/** Reads `28NOV` and `28NOV26`. */
 const dateInOne: Rule = ({ tokens }, at) => {
   const { date, month } = /^(?<date>\d{1,2})(?<month>[A-Z]{3})(?:2\d)?$/.exec(textAt(tokens, at))?.groups ?? {};
   return date !== undefined && month !== undefined && isDayOfMonth(date) && months.includes(month)
@@ -122,7 +122,7 @@ const dateInOne: Rule = ({ tokens }, at) => {
     : null;
 };
 
-/** `22H30`, `22H A 04H30`, `2230HRS`. */
+/** Reads `22H30`, `22H A 04H30` and `2230HRS`. */
 const hourWithH: Rule = ({ tokens, read }, at) => {
   const { hours, minutes } = /^(?<hours>\d{1,2})H(?<minutes>[0-5]\d)?$/.exec(textAt(tokens, at))?.groups ?? {};
   const whole = /^(?<hour>\d{4})H(?:RS?|OURS)?$/.exec(textAt(tokens, at))?.groups;
@@ -147,7 +147,7 @@ const hourWithPoint: Rule = ({ tokens, read }, at) => {
   return isHour(at) && (isFirst || isLast) ? { length: 3, words: [textAt(tokens, at) + textAt(tokens, at + 2)] } : null;
 };
 
-/** `281600 NOV`, `11281300 TO 11271800`, `11 281300 TO 11 281900`: a month, a day and an hour. */
+/** Reads a month, a day and an hour in one: `281600 NOV`, `11281300 TO 11271800`, `11 281300 TO 11 281900`. */
 const moment: Rule = ({ tokens }, at) => {
   const [text, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
   const six = /^(?<date>\d\d)(?<time>\d{4})$/;
@@ -213,7 +213,7 @@ const nightsOfDays: Rule = (reader, at) => {
   return { length: next - at, words: ['ON'] };
 };
 
-/** `28/29`, `28 TO 29`. */
+/** Two days that follow each other are a night: `28/29`, `28 TO 29`. */
 const isNight = (tokens: readonly Token[], at: number): boolean =>
   isJoin(tokens, at + 1) && isNextDay(textAt(tokens, at), textAt(tokens, at + 2));
 
@@ -291,7 +291,7 @@ function isAmongTimes(text: string, meant: string, before: string, next: string,
   const isOfTimes = (word: string): boolean => clock.test(word) || weekday.test(word) || /^(?:EVERY|ON|EXC|AND|TO|FM|DLY)$/.test(word);
   const isNext = isOfTimes(next) || (/^[-,/]$/.test(next) && isOfTimes(second));
   const isBehind = isOfTimes(before) || /^[-,/]$/.test(before);
-  // `LUN, MAR Y JUE`, `12 MAR TO FRI 13 MAR`
+  // MAR is Tuesday in `LUN, MAR Y JUE`, but March in `12 MAR TO FRI 13 MAR`.
   if ((isListed && /^\d/.test(before)) || before === 'SANTO') return false;
   if (isListed || text.length <= MOST_SHORT)
     return isBehind ? isNext || !/^[A-Z\d]/.test(next) : isNext && (!isListed || (weekday.test(second) && next !== 'TO'));
@@ -314,7 +314,7 @@ function markAt(tokens: readonly Token[], at: number): number | null {
     : null;
 }
 
-/** `UPTO 05 DEC`, `JUSQU'AU 19 DEC`. */
+/** Reads `UPTO 05 DEC` and `JUSQU'AU 19 DEC`. */
 const upTo: Rule = ({ tokens }, at) => {
   const text = tokens
     .slice(at, at + 3)
@@ -328,7 +328,7 @@ const outsideAbroad =
   /^(?:POZA (?:TYMI )?GODZINAMI|FUERA DE (?:(?:ESTE|ESE|DICHO) )?HORARIO|FORA D(?:O|ESTE|ESSE) HORARIO|EN DEHORS DE CES (?:HORAIRES|HEURES|CRENEAUX)|HORS CES HORAIRES|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)(?= |$)/;
 const MOST_OF_OUTSIDE = 6;
 
-/** `POZA TYMI GODZINAMI`, `FUERA DE HORARIO`, `EN DEHORS DE CES HORAIRES` */
+/** Reads `POZA TYMI GODZINAMI`, `FUERA DE HORARIO` and `EN DEHORS DE CES HORAIRES`. */
 const outsideHours: Rule = ({ tokens }, at) => {
   const text = tokens
     .slice(at, at + MOST_OF_OUTSIDE)
@@ -338,7 +338,7 @@ const outsideHours: Rule = ({ tokens }, at) => {
   return length === 0 ? null : { length, words: ['OUTSIDE', 'THESE', 'HOURS'] };
 };
 
-/** `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`, `1130Z(0530L)`: the hours once more in another time. */
+/** Leaves out hours that are repeated in another time: `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`, `1130Z(0530L)`. */
 const localBeside: Rule = ({ tokens, read }, at) => {
   const isBehindHours = hour.test(read.at(-1)?.text ?? '') || (read.at(-1)?.text === 'UTC' && hour.test(read.at(-2)?.text ?? ''));
   if (textAt(tokens, at) !== '(' || !isBehindHours) return null;
@@ -354,7 +354,7 @@ export const zones =
 const zone = new RegExp(`^(?:LT|LCL|LOCAL|LMT|HL|HLV|HLC|HOA|\\d{4}L)$|${zones.source}`);
 const ofZone = /^(?:\d{4}L?|-|–|TO|A|AND|TIME|TIMES|HORA|HEURE|HRS?|:)$/;
 
-/** `2300-0500 NIGHTLY SUN-THU`, `EVERYDAY`. */
+/** Reads `2300-0500 NIGHTLY SUN-THU` and `EVERYDAY`. */
 const nightly: Rule = ({ tokens, read }, at) => {
   const text = textAt(tokens, at);
   if (text === 'EVERYDAY') return { length: 1, words: ['DLY'] };
@@ -362,7 +362,7 @@ const nightly: Rule = ({ tokens, read }, at) => {
   return { length: 1, words: day.test(wordAt(tokens, at + 1)) ? [] : ['DLY'] };
 };
 
-/** `0000 A 0500 HORA LOCAL`. */
+/** Reads `0000 A 0500 HORA LOCAL`. */
 const localTime: Rule = ({ tokens }, at) =>
   /^(?:HORA|HEURE|ORA)$/.test(textAt(tokens, at)) && /^LOCALE?$/.test(textAt(tokens, at + 1)) ? { length: 2, words: ['LT'] } : null;
 
