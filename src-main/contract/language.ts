@@ -1,4 +1,4 @@
-/** Languages that people read: of the window, of printed forms and of the command line. Codes of ISO 639. */
+/** People read the window, printed forms and the command line in these languages. The codes are those of ISO 639. */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';

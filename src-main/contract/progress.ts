@@ -1,4 +1,4 @@
-/** Progress of a long operation: the current step, how much of it is done, and in which unit. */
+/** Progress of a long operation has the current step, how much of it is done, and in which unit. */
 import { Type, type Static } from 'typebox';
 import { Closed, TextOrNull } from './schema/values.ts';
 

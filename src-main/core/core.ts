@@ -1,6 +1,6 @@
 /**
- * The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. Over 400 lines because it is one
- * list: each part where it is opened, answers and is closed.
+ * This is the whole program at a glance: two databases, what reads them, and who may use them. It has no window and no HTTP. It has over
+ * 400 lines because it is one list: each part where it is opened, answers and is closed.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

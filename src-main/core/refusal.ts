@@ -1,6 +1,6 @@
 /**
- * Every refusal with its HTTP status. Its sentence names the culprit and the way out (`words/en/refusals.ts`).
- * Anything else that is thrown is a defect and becomes a 500 without its text.
+ * Each refusal has an HTTP status and a sentence that names the culprit and the way out (`words/en/refusals.ts`). Anything else that is
+ * thrown is a defect and becomes a 500 without its text.
  */
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalCode } from '#contract/problems/refusal-codes.ts';

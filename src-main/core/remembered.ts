@@ -1,4 +1,6 @@
-/** A function without side effects that keeps what it answered, by one key. It forgets all at `most` keys: a hostile file must not fill the memory. */
+/**
+ * Caches the results of a function without side effects. All are dropped at `most` keys, because a hostile file must not fill the memory.
+ */
 export function remembered<Key, Answer extends object | string | number | boolean | null>(
   answer: (key: Key) => Answer,
   most: number,

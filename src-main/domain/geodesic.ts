@@ -1,6 +1,6 @@
 /**
- * Distances, directions and lines on the WGS 84 ellipsoid by Karney's geodesics (Algorithms for geodesics, Journal of Geodesy 87, 2013), to
- * about 15 nanometres. Distances are nautical miles of 1,852 m, directions degrees true.
+ * Computes distances, directions and lines on the WGS 84 ellipsoid by Karney's geodesics (Algorithms for geodesics, Journal of Geodesy 87,
+ * 2013), to about 15 nanometres. Distances are nautical miles of 1,852 m, directions degrees true.
  */
 import geographiclib from 'geographiclib-geodesic';
 import { normalized } from './directions.ts';

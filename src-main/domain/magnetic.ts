@@ -1,4 +1,4 @@
-/** Magnetic variation by the World Magnetic Model (NOAA/NCEI and BGS), which is reissued every five years. */
+/** Computes magnetic variation by the World Magnetic Model (NOAA/NCEI and BGS), which is reissued every five years. */
 import geomagnetism from 'geomagnetism';
 import { normalized } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';

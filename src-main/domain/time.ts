@@ -1,4 +1,7 @@
-/** Times as aviation writes them, all UTC: `2611221200`, `221200`, `22 1200Z`, `22 NOV 1200Z`, `1200Z`. Moments are milliseconds since 1970. */
+/**
+ * Reads and writes times as aviation does, all in UTC: `2611221200`, `221200`, `22 1200Z`, `22 NOV 1200Z`, `1200Z`. Moments are
+ * milliseconds since 1970.
+ */
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second?: number };
 

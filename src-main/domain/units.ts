@@ -1,4 +1,4 @@
-/** Lengths. The foot and the nautical mile are ICAO Annex 5's non-SI alternatives, both exact. */
+/** Converts lengths. The foot and the nautical mile are ICAO Annex 5's non-SI alternatives, both exact. */
 const METRES_PER_FOOT = 0.3048;
 export const METRES_PER_NM = 1852;
 export const METRES_PER_STATUTE_MILE = 1609.344;

@@ -1,9 +1,10 @@
 /**
- * The one client of commands and assistants: the API of the server that has the data folder, else the same handlers on the folder in this process. Promise: a
- * command is written once, and a refusal comes back as the one that the API threw.
+ * This is the one client of commands and assistants: the API of the server that has the data folder, else the same handlers on the folder
+ * in this process. Promise: a command is written once, and a refusal comes back as the one that the API threw.
  *
- * These commands open no API, each for its reason: `serve` is the API; `link` makes sense only while a server runs; `openapi` prints the contract; `notams decode`
- * and `weather decode` read texts and no folder; `backup` and `pack` copy the files of a folder whatever state it is in; `restore` and `unpack` replace them, also damaged ones.
+ * These commands open no API, each for its reason: `serve` is the API; `link` makes sense only while a server runs; `openapi` prints the
+ * contract; `notams decode` and `weather decode` read texts and no folder; `backup` and `pack` copy the files of a folder whatever state it
+ * is in; `restore` and `unpack` replace them, also damaged ones.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The shape of a catalogue without its words. What is of the type `Whole` stays as it is. */
+/** `Same` is the shape of a catalogue without its words. It leaves members of the type `Whole` unchanged. */
 export type Same<Words, Whole = never> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? string

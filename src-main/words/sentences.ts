@@ -1,4 +1,4 @@
-/** Sentences by language, for what is printed and for the command line; each language but English is loaded when it is needed. */
+/** Print and the command line get their sentences by language; each language but English is loaded when it is needed. */
 import type { Language } from '#contract/language.ts';
 import { en } from './en/en.ts';
 import type { Same } from './same.ts';

@@ -1,6 +1,6 @@
 /**
- * The chosen moment, the one clock of all screens. It is in the query of the address as `time=2026-11-24T02:00Z`, before the #, where it stays while
- * screens change; without it the moment is now.
+ * The chosen moment is the one clock of all screens. It is in the query of the address as `time=2026-11-24T02:00Z`, before the #, where it
+ * stays while screens change; without it the moment is now.
  */
 import { create } from 'zustand';
 import { useNow } from './use-now.ts';

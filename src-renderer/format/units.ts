@@ -1,4 +1,4 @@
-/** Numbers with their units. The caller shows unknown values as unknown, never as zero. */
+/** Writes numbers with their units. The caller shows unknown values as unknown, never as zero. */
 import { threeFigures } from '#domain/directions.ts';
 import { perLanguage, words } from '#renderer/i18n/words.ts';
 

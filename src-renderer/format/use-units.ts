@@ -1,4 +1,4 @@
-/** Values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
+/** Writes values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
 import type { Settings } from '#contract/settings.ts';
 import { wholeLength, feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
 import { withDecimals } from './units.ts';

@@ -1,6 +1,6 @@
 /**
- * All text of the window: one catalogue per language, of the same shape, which the compiler checks. A text is a string, or a function of the
- * values in it. A NOTAM in plain words is a text of the server: English in every language.
+ * The window takes all its text from a catalogue, of which there is one per language, all of the same shape, which the compiler checks. A
+ * text is a string, or a function of the values in it. A NOTAM in plain words is a text of the server: English in every language.
  */
 import type { Same } from '#words/same.ts';
 import type { en } from './en/en.ts';

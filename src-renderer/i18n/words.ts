@@ -1,6 +1,6 @@
 /**
- * The texts of the current language. `words` is a live binding: read it while rendering or answering, never when a module is loaded. The
- * whole page is rendered again when the language changes (see App.tsx), so nothing has to subscribe.
+ * `words` has the texts of the current language. It is a live binding: read it while rendering or answering, never when a module is loaded.
+ * The whole page is rendered again when the language changes (see App.tsx), so nothing has to subscribe.
  */
 import type { Catalogue } from './catalogue.ts';
 import { catalogues, type Language } from './languages.ts';

@@ -1,6 +1,6 @@
 /**
- * An airport, field by field in the documented order, and lists of airports. A default body has these keys and no others: clients of the public
- * service validate closed objects. A type and its schema share one name.
+ * An airport has its fields in the documented order. A default body has these keys and no others, because clients of the public service
+ * validate closed objects. A type and its schema share one name.
  */
 import { Type, type Static } from 'typebox';
 import { Closed, FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp, listOf } from '../schema/values.ts';

@@ -1,4 +1,7 @@
-/** A briefing as data: codes, figures and texts as published. The forms for people are made from it. Whatever is not known is null, with the reason. */
+/**
+ * A briefing is data: codes, figures and texts as published. The forms for people are made from it. An unknown value is null, with the
+ * reason.
+ */
 import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';
 import { AerodromeState } from '../airports/state.ts';

@@ -1,4 +1,4 @@
-/** A NOTAM in a briefing: the text as published, what is understood of it, and where and when the flight meets it. */
+/** A NOTAM in a briefing has the text as published, what is understood of it, and where and when the flight meets it. */
 import { Type, type Static } from 'typebox';
 import { QnhReport } from '../weather/air.ts';
 import { Decoded } from '../notams/decoded.ts';

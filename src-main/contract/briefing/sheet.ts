@@ -1,4 +1,7 @@
-/** A briefing as a person reads it, in the order of all its forms: print, text and the window draw these parts, each in its own type. */
+/**
+ * A sheet is a briefing as a person reads it, in the order that all its forms have: print, text and the window draw these parts, each in
+ * its own way.
+ */
 import { Type, type Static, type TProperties } from 'typebox';
 import { AerodromeState } from '../airports/state.ts';
 import { languages } from '../language.ts';

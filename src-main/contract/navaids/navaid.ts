@@ -1,4 +1,4 @@
-/** A radio navigation aid, and lists of them. Unknown is null. */
+/** A navaid is a radio navigation aid. Unknown is null. */
 import type { Static } from 'typebox';
 import { withAlong } from '../route/along.ts';
 import {

@@ -1,4 +1,4 @@
-/** A headline in parts, as codes: what it says can be put into words in any language. `words/headline` makes the English one of it. */
+/** A headline is a list of coded parts, so that it can be put into words in any language. `words/headline` makes the English one of it. */
 import { Type, type Static } from 'typebox';
 import { Closed, OneOf, TextOrNull } from '../schema/values.ts';
 import { composedCodes, deniedStates, noLongerState, notState, plainStates } from './headline-codes.ts';

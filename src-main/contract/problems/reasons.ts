@@ -1,7 +1,7 @@
 /**
- * Why something was refused, failed or was postponed: a code and its values, so that a program switches on the code and
- * the sentence is made where it is shown, in any language. Lists in a value are joined by commas; an `error` is a code of the operating system or
- * the message of a library, in its own words.
+ * A reason says why something was refused, failed or was postponed: it is a code with values, so that a program switches on the code and
+ * the sentence is made where it is shown, in any language. Lists in a value are joined by commas; an `error` is a code of the operating
+ * system or the message of a library, in its own words.
  */
 import { Type, type Static } from 'typebox';
 import { Closed, Text } from '../schema/values.ts';

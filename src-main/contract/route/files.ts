@@ -1,4 +1,4 @@
-/** Flight plan files: their formats, and what of a route one may be unable to hold. */
+/** Flight plan files have these formats, each of which may be unable to hold some parts of a route. */
 export const routeFileFormats = ['gpx', 'fpl', 'pln', 'pln2024', 'fms', 'lnmpln', 'kml', 'geojson', 'cup', 'icao', 'openair'] as const;
 export type RouteFileFormat = (typeof routeFileFormats)[number];
 

@@ -1,4 +1,4 @@
-/** Items 7 to 19 of an ICAO flight plan (Doc 4444, Appendix 2), as a form and as a message. It is checked and written, never filed. */
+/** An ICAO flight plan has items 7 to 19 (Doc 4444, Appendix 2), as a form and as a message. It is checked and written, never filed. */
 import { Type, type Static } from 'typebox';
 import { Closed, Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull } from '../schema/values.ts';
 import { RoutePlan } from './route.ts';

@@ -1,4 +1,4 @@
-/** A pilot's log of a route: what is printed, as data. Whatever is not known is null; figures are not rounded. */
+/** A pilot's log of a route has what is printed, as data. An unknown value is null; figures are not rounded. */
 import { Type, type Static } from 'typebox';
 import {
   Closed,

@@ -1,4 +1,4 @@
-/** The kinds of values in the contract's resources. Unknown is `null`, never zero, `false` or an empty string. */
+/** The resources of the contract are made of these kinds of values. Unknown is `null`, never zero, `false` or an empty string. */
 import { Type, type TObjectOptions, type TProperties, type TSchema } from 'typebox';
 
 /** An optional fact has `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */

@@ -1,6 +1,6 @@
 /**
- * METAR, SPECI and TAF as decoded. Promise: `raw` is the report letter for letter; every value comes from a token of its own part of the report, and what is not known
- * is null with a reason next to it. Directions are true, heights above the aerodrome.
+ * A report is a decoded METAR, SPECI or TAF. Promise: `raw` is the report letter for letter; every value comes from a token of its own part
+ * of the report, and an unknown value is null with a reason next to it. Directions are true, heights above the aerodrome.
  */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';

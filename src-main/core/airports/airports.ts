@@ -1,5 +1,5 @@
 /**
- * Airports out of the reference database. Bodies were serialised by the contract's types when the dataset was built, so a page is
+ * Reads airports from the reference database. Their bodies were serialised by the contract's types when the dataset was built, so a page is
  * gathered bytes, not rows made into objects and back.
  */
 import type { AirportParts } from '#contract/airports/queries.ts';

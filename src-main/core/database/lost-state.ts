@@ -1,6 +1,6 @@
 /**
- * A state.sqlite that is gone, empty or damaged. Promise: it is never taken for a first start, which would make a new owner and forget every key, note and
- * NOTAM without a word; the refusal names what can be put back.
+ * Refuses to start with a state.sqlite that is gone, empty or damaged. Promise: it is never taken for a first start, which would make a new
+ * owner and forget every key, note and NOTAM without a word; the refusal names what can be restored.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

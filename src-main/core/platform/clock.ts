@@ -1,6 +1,6 @@
 /**
- * The only place in the core that reads the time. Code that needs the time of day is given a `clock`; durations are measured by `steadyMs`, which no
- * change of the system time affects.
+ * This is the only place in the core that reads the time. Code that needs the time of day is given a `clock`; durations are measured by
+ * `steadyMs`, which no change of the system time affects.
  */
 
 /** The system's time is the default of every `clock`. */

@@ -1,7 +1,7 @@
 /**
- * The folder that holds everything of one installation. Promise: one process at a time. The operating system's own file lock, taken
- * through SQLite, decides who that is: it ends with its process however that ends, so there are no stale locks to break and no
- * race in breaking them. The pid is in a file next to it, for people.
+ * One folder holds everything of an installation. Promise: one process at a time uses it. The operating system's own file lock, taken
+ * through SQLite, decides which: it ends with its process however that ends, so there are no stale locks to break and no race in breaking
+ * them. The pid is in a file next to it, for people.
  */
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * It finds where this copy of Aeroshelf is installed. The sources run from src-main/core/platform/, the built program from out/main/, where
+ * Finds where this copy of Aeroshelf is installed. The sources run from src-main/core/platform/, the built program from out/main/, where
  * all chunks are flat.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Every name that the program gives a file or folder while it is being made, for makers and for the sweep alike. Promise: whatever a killed process left
- * under one of them is gone after the next start, and nothing else is; downloads that can be resumed are `sync/fetch/sweep.ts`'s.
+ * Makers of files and the sweep at the start both use this list of every name that the program gives a file or folder while it is being
+ * made. Promise: whatever a killed process left under one of these names is gone after the next start, and nothing else is; downloads that
+ * can be resumed are left to `sync/fetch/sweep.ts`.
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A worker thread from the inside: its task, its messages, and the Refusal that ends it. */
+/** This is the inside of a worker thread: it runs the task, sends messages, and passes on the Refusal that ends it. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';

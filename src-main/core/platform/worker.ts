@@ -1,6 +1,6 @@
 /**
- * Worker threads from the starting side. Promise: a caller waiting for a result gets it, the Refusal that the worker sent, the error
- * that ended it, or an error saying that it ended without one; nothing waits forever. `worker-task.ts` is the other side.
+ * Starts worker threads. Promise: a caller waiting for a result gets it, the Refusal that the worker sent, the error that ended it, or an
+ * error saying that it ended without one; nothing waits forever. `worker-task.ts` is the other side.
  */
 import { Worker } from 'node:worker_threads';
 import { EndedWithoutResult, openResults, type Listeners } from './worker-results.ts';

@@ -1,4 +1,4 @@
-/** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
+/** Gives a reason its English sentence, which the details of a refusal, the log, the command line and `text` over HTTP show. */
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
 import { isLossReason } from '#domain/loss.ts';
 import { reasons } from '#words/en/reasons.ts';

@@ -1,7 +1,7 @@
 /**
- * The fields of an airport that sources give: the one table from which the columns of reference.sqlite, the rows written to them, merging,
- * comparing datasets and filtering follow. Every field here is compared; what is derived from others (folded texts, the longest runway) is
- * not a field. A new field of the contract's Airport does not compile until it has a row here.
+ * This is the one table of the fields of an airport that sources give. The columns of reference.sqlite, the rows written to them, merging,
+ * comparing datasets and filtering follow from it. Every field here is compared; what is derived from others (folded texts, the longest
+ * runway) is not a field. A new field of the contract's Airport does not compile until it has a row here.
  */
 import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportUse } from '#contract/airports/details.ts';

@@ -1,5 +1,5 @@
 /**
- * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
+ * Opens the dataset in use, and replaces it while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it unchanged. Only the process that owns the data folder may open it.
  */
 import { isOfCalendar } from '#domain/time.ts';

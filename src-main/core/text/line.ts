@@ -1,6 +1,6 @@
 /**
- * A text in the form in which patterns look at it. Each reader of a NOTAM asks for the same text again, so both keep what they made last, and cost
- * little where nothing changes.
+ * Puts a text into the form that patterns are written for. The readers of a NOTAM need the same text one after the other, so each function
+ * caches its last result.
  */
 
 const toChange = /\s{2,}|[^\S ]/g;

@@ -1,2 +1,2 @@
-/** The words of a list are parted by single blanks. */
+/** The words of a list are separated by single blanks. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));

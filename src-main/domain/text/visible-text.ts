@@ -1,6 +1,6 @@
 /**
- * A text of data as people are shown it, on a terminal, on paper, in a page, in the window. Promise: no character of it moves the cursor, hides what is next
- * to it or turns the order of letters: "40 YWR" stays "40 YWR". Files for programs keep such characters.
+ * Makes a text of data safe to show to people, on a terminal, on paper, in a page or in the window. Promise: no character of it moves the
+ * cursor, hides what is next to it or turns the order of letters: "40 YWR" stays "40 YWR". Files for programs keep such characters.
  */
 
 /**

@@ -1,4 +1,7 @@
-/** A surface wind as reports and pilots write it, direction true, knots: `24015G25KT`, `240/15G25`, `240 15`, `24015KT 210V270`, `240V300/15`, `VRB05KT`, `calm`. */
+/**
+ * Reads a surface wind as reports and pilots write it, from a true direction and in knots: `24015G25KT`, `240/15G25`, `240 15`,
+ * `24015KT 210V270`, `240V300/15`, `VRB05KT`, `calm`.
+ */
 import { normalized, threeFigures } from '../directions.ts';
 
 /** The wind varies between these directions, clockwise, in degrees. */

@@ -1,4 +1,4 @@
-/** Every host says the same of counts, severities, surfaces, states of an aerodrome, and has the words of many places. */
+/** Every host uses these words for counts, severities, surfaces and states of an aerodrome, so that they are the same everywhere. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { NextAttempt } from '#contract/sync/sources.ts';
 import type { StateReason } from '#contract/airports/state.ts';

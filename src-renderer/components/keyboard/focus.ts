@@ -1,4 +1,4 @@
-/** What has the focus, passes it on, and takes the keys. */
+/** These functions move the focus, and say which elements take keys for themselves. */
 
 /** Focuses the element with this id: when a pressed button disappears, the focus would otherwise fall back to the start of the page. */
 export const focusOn = (id: string): void => document.getElementById(id)?.focus();

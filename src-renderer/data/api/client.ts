@@ -1,6 +1,6 @@
 /**
- * The only place that fetches. Requests and replies are typed from the contract, so that a parameter that its endpoint does not have
- * does not compile. Sends the session's credentials, and renews an expired token once.
+ * This is the only place that fetches. Requests and replies are typed from the contract, so that a parameter that its endpoint does not
+ * have does not compile. It sends the session's credentials, and renews an expired token once.
  */
 import { words } from '#renderer/i18n/words.ts';
 import type { BodyOf, EndpointName, endpoints, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';

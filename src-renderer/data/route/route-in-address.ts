@@ -1,4 +1,7 @@
-/** A route as an address has it: `text=LSGG+LFMN&choice=GVA:123&depart=2026-11-22T08:00Z&wind=240/25`. */
+/**
+ * Writes a route into the query of an address and reads it from there:
+ * `text=LSGG+LFMN&choice=GVA:123&depart=2026-11-22T08:00Z&wind=240/25`.
+ */
 import type { RoutePlan } from '#contract/route/route.ts';
 import { routeQueryOnMap } from '#renderer/data/on-map.ts';
 

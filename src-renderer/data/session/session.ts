@@ -1,6 +1,6 @@
 /**
- * Who is signed in: no one, the bearer of a key, a user who logged in, or the window of this installation. A key is in memory only and gone with
- * the page; a login is kept by keep-session.ts.
+ * The session says who is signed in: no one, the bearer of a key, a user who logged in, or the window of this installation. A key is in
+ * memory only and gone with the page; keep-session.ts stores a login.
  */
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';

@@ -1,6 +1,6 @@
 /**
- * The user's settings. They are stored on the server, so that they outlive a change of port; a page whose session may not read
- * them keeps them in the browser. A change takes effect at once and is written in the background.
+ * The user's settings are stored on the server, so that they outlive a change of port; a page whose session may not read them keeps them in
+ * the browser. A change takes effect at once and is written in the background.
  */
 import { create } from 'zustand';
 import type { Settings, SettingsChange } from '#contract/settings.ts';

@@ -1,4 +1,7 @@
-/** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; winds and departure do not, since they would be another day's. */
+/**
+ * The route on the screen outlasts a visit to another screen. The last text and the aircraft outlast the page too; winds and departure do
+ * not, because they would be those of another day.
+ */
 import { create } from 'zustand';
 import { fieldsOf, textIn, readLocal, writeLocal } from '#renderer/data/browser-store.ts';
 import { MOST_TEXT, type RouteInAddress, type Choice } from '#renderer/data/route/route-in-address.ts';

@@ -1,6 +1,6 @@
 /**
- * Every field of an airport that the window shows, in the order in which it is listed. The table's columns, its order and filter, the page of an
- * airport and the comparison follow from it; the names of a field are in i18n/<language>/fields.ts.
+ * Lists every field of an airport that the window shows, in order. The table's columns, its order and filter, the page of an airport and
+ * the comparison follow from it; the names of a field are in i18n/<language>/fields.ts.
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Which places are covered. Promise: an import that only named a place, a paste or a file of a few NOTAMs, says that something is stored of it; that it is all takes
- * a claim, which is made in the transaction that ends the import, and only by one that was read whole. A claim never outlives what it rests on (undo.ts).
+ * Coverage says for which places all NOTAMs are stored. Promise: an import that only names a place, such as a paste or a file of a few
+ * NOTAMs, does not cover it. That takes a claim, which is made in the transaction that ends the import, and only by an import that was read
+ * whole. A claim never outlives the import that it rests on (undo.ts).
  */
 import type { Database } from 'better-sqlite3';
 import type { ClaimKind, CoverageClaim } from '#contract/notams/coverage.ts';

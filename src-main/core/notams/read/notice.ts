@@ -1,4 +1,4 @@
-/** A NOTAM as read and decoded. Unknown is null: nothing is guessed, and `raw` is always complete. */
+/** A `Notice` is what reading and decoding a NOTAM give. Unknown is null: nothing is guessed, and `raw` is always complete. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 
 export type NoticeFormat = Decoded['format'];

@@ -1,4 +1,4 @@
-/** Messages to and from the import worker. They cross a thread, so they are plain data. */
+/** Messages to and from the import worker cross a thread, so they are plain data. */
 import type { MapRows } from '#core/map/map-rows.ts';
 import type { Columns } from '#domain/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';

@@ -1,6 +1,4 @@
-/**
- * Every source is read into these facts, and one builder makes a reference database of them. Unknown is null. What is sent has the contract's form from here on.
- */
+/** Every source is read into these facts, and one builder makes a reference database of them. Unknown is null. */
 import type { Airport } from '#contract/airports/airport.ts';
 import { airportUseNames, type AirportUse } from '#contract/airports/details.ts';
 import type { Country } from '#contract/countries.ts';

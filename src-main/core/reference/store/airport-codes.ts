@@ -1,7 +1,8 @@
 /**
- * Which airport a code means. Promise: a code means one airport or none, the same wherever it is used: open before closed, then by ICAO, IATA and local code, GPS
- * code and the source's own identifier, then the longer runway. Four letters are a location indicator, as NOTAMs have them: there GPS code and identifier come
- * before the local code. Everything that takes a code asks here. The table is filled by build/rows/code-rows.ts.
+ * Finds the airport that a code means. Promise: a code means one airport or none, the same wherever it is used: open before closed, then by
+ * ICAO, IATA and local code, GPS code and the source's own identifier, then the longer runway. Four letters are a location indicator, as in
+ * NOTAMs: for them the GPS code and the identifier come before the local code. Everything that takes a code uses this. The table is filled
+ * by build/rows/code-rows.ts.
  */
 import type { Database } from 'better-sqlite3';
 

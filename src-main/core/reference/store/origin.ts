@@ -1,6 +1,6 @@
 /**
- * Which sources a dataset was built of, and what it has less of than the ones before it: two rows of `meta`, so that both follow the file through
- * rollbacks. The starter set does not say its sources.
+ * Records which sources a dataset was built of, and what it has less of than the ones before it, in two rows of `meta`, so that both follow
+ * the file through rollbacks. The starter set does not name its sources.
  */
 import Sqlite from 'better-sqlite3';
 import type { DatasetLoss, Shrunk } from '#contract/dataset/losses.ts';

@@ -1,4 +1,7 @@
-/** A route as flight plan files hold it: what they have in common, each value with its unit. The first point is the departure, the last the destination. */
+/**
+ * A planned route has what the formats of flight plan files have in common, each value with its unit. The first point is the departure, the
+ * last the destination.
+ */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Speed } from '../words/word.ts';
 

@@ -1,4 +1,4 @@
-/** A point of a route that is known, and what the route says there. */
+/** A point of a route has the place or the position that its word means, and what the route says there. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import type { Label } from '../words/own-place.ts';

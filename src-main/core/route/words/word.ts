@@ -1,4 +1,4 @@
-/** A word of a route and where it is in the text; `to` is exclusive. */
+/** A word of a route has its place in the text; `to` is exclusive. */
 import type { RouteForm, WordFaultCode } from '#contract/route/words.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Label } from './own-place.ts';

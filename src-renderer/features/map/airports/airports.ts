@@ -1,4 +1,4 @@
-/** Every airport and navaid in memory; kept between visits of the screen, and filled by load-airports.ts. */
+/** Every airport and navaid is in memory, where it outlasts a visit to another screen; load-airports.ts reads them. */
 import { create } from 'zustand';
 import type { MapNavaid } from '#domain/map-set/map-set.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';

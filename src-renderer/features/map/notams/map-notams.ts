@@ -1,4 +1,4 @@
-/** NOTAMs as the map shows them: position, its reliability, severity. */
+/** The map shows the position of a NOTAM, how reliable that is, and the severity. */
 import type { Geometry, Position } from 'geojson';
 import type { MapNotam as NotamOfMap } from '#contract/map/notams.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

@@ -1,6 +1,6 @@
 /**
- * One CSV file with named columns. Reading it refuses the whole file when it is something else (a web page, an
- * archive, a table with other columns) and otherwise skips every bad row, which is reported.
+ * Reads one CSV file with named columns. It refuses the whole file when it is something else (a web page, an archive, a table with other
+ * columns) and otherwise skips every bad row, which is reported.
  */
 import type { Hash } from 'node:crypto';
 import { csvReader, type CsvRecord } from './csv.ts';
