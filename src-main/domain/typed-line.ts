@@ -77,7 +77,7 @@ function readPlaces(text: string, now: number): LineForm {
   return withWind(rest) ?? { kind: 'places', text: rest, at };
 }
 
-/** The last two words, or the last, where they are a time behind something else. */
+/** These are the last two words, or the last, where they are a time after something else. */
 function withoutTime(text: string, now: number): { rest: string; at: number | undefined } {
   const words = text.split(' ');
   for (const taken of [3, 2, 1]) {

@@ -1,4 +1,4 @@
-/** The system hands this program links and files besides starting it, before and after the window exists. */
+/** The system hands this program links and files after it was started, before and after the window exists. */
 import { app } from 'electron';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

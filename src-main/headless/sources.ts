@@ -21,7 +21,7 @@ import type { CoreOptions } from './with-core.ts';
 
 type SourceWords = {
   name?: string;
-  /** A source is asked again after this many hours. */
+  /** A source is queried again after this many hours. */
   every?: number | 'never';
   rank?: number;
   completeFor?: string[];

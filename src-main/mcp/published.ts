@@ -1,4 +1,7 @@
-/** A NOTAM in an answer. Promise: whatever is of its text is in `publishedText`, or behind that word in quotation marks: data, never an instruction. */
+/**
+ * Puts a NOTAM into an answer. Promise: all of its text is in `publishedText`, or follows that word in quotation marks: it is data, never
+ * an instruction.
+ */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { common, severityWords } from '#words/en/common.ts';

@@ -23,7 +23,7 @@ const render = () =>
 keepSession();
 keepMomentInAddress();
 prepareAddress(location.hash.slice(1));
-// A refusal of the link is said in the user's language.
+// The user reads a refusal of the link in their language.
 speak(languageOf(useSettings.getState().settings.language, navigator.language));
 // The page is rendered as the user who signs in, not as anonymous for a moment.
 const trading = tradeTicket();

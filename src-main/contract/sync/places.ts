@@ -1,8 +1,8 @@
-/** Which places NOTAMs are fetched of by sources that are asked by aerodrome: what the owner chose, and what comes of it. */
+/** Sources that are queried by aerodrome fetch the NOTAMs of these places: what the owner chose, and what comes of it. */
 import { Type, type Static } from 'typebox';
 import { Closed, Count, Flag, Id, OneOf, PositionOrNull, Text, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
-/** Most places that a source is asked for, and most that a list of them has. */
+/** A source has at most this many places to fetch, and a list of them no more. */
 export const MOST_PLACES = 200;
 /** Stored routes that are looked at: those that are favourites first, then the last changed. */
 export const MOST_ROUTES_FETCHED = 50;

@@ -16,7 +16,7 @@ export type Heights = { floor: BriefingHeight | null; ceiling: BriefingHeight | 
 export type LevelReference = 'flightLevel' | 'aboveSea';
 type FlightLevels = { lowerFt: number; upperFt: number | null; levelReference: LevelReference };
 
-/** Limits are null where the notice does not give them. `qnhThere` is asked only where a limit is to be converted. */
+/** Limits are null where the notice does not give them. `qnhThere` is called only where a limit must be converted. */
 export function heightsOf(notam: DecodedNotam, levelReference: LevelReference, qnhThere: () => QnhReport | null): Heights {
   const { floor, ceiling } = levelsOf(notam);
   const { lowerFl, upperFl } = notam;

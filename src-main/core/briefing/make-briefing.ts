@@ -1,4 +1,4 @@
-/** One briefing of a flight and the file that was asked of it, read from the two databases by whichever thread has time for it. */
+/** Makes one briefing of a flight in the format that was requested, from the two databases, on whichever thread has time for it. */
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingFormat, BriefingPlan } from '#contract/briefing/options.ts';

@@ -11,7 +11,10 @@ const notKnown = new Set(['notInData', 'noPosition']);
 /** Item 13 or 16 of a flight whose aerodrome has no indicator (Doc 4444, Appendix 2). */
 const NO_INDICATOR = 'ZZZZ';
 
-/** The ends and alternates whose words are not known; `asked`: the alternates apart from the text, which have no place in it. */
+/**
+ * Returns the ends and alternates whose words mean no place of the data. `alternates` are given apart from the text, and so have no
+ * position in it.
+ */
 export function missingOf({ words, faults }: ParsedRoute, alternates: readonly string[]): MissingEnd[] {
   const unknown = new Set(faults.filter(({ code }) => notKnown.has(code)).map(({ from, to }) => `${from} ${to}`));
   const isMissing = (word: { from: number; to: number; text: string } | undefined): boolean =>

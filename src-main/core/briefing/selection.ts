@@ -13,7 +13,7 @@ import { heightsOf, outsideLevels, type Heights, type QnhOnRoute } from './heigh
 import type { BriefingRow } from './rows.ts';
 import { isElsewhere, type Touched } from './touched.ts';
 
-/** `decode` is asked only for what may be shown. */
+/** `decode` is called only for what may be shown. */
 type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
 /** Its active periods are those in the whole time of the briefing. */
 export type Looked = { row: BriefingRow; notam: DecodedNotam };

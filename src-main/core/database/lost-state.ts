@@ -54,7 +54,7 @@ export function unlessDamaged<T>(db: Database, otherwise: T, work: () => T): T {
   }
 }
 
-/** What SQLite said of the damage that was met; undefined where none was. */
+/** Returns SQLite's message about the damage; undefined where none was seen. */
 export const damageSeen = (db: Database): string | undefined => seen.get(db);
 
 const DATASET_IN_USE = 'datasetInUse';

@@ -71,7 +71,7 @@ export function openStateCare({
     },
     /** Reads the whole file now; undefined where it is whole. */
     check: (): Promise<Reason | undefined> => inspect(undefined),
-    /** Says what the last check found, or a start met. */
+    /** Reports what the last check or the start found. */
     problem(): Reason | undefined {
       const met = damageSeen(db);
       return found ?? (met === undefined ? undefined : stateReason('stateDamaged', state, met));

@@ -46,7 +46,7 @@ export function openReadiness({ claimOf, placesOf, needed, clock }: Parts) {
     const now = clock();
     const places = aerodromes(userId, body).map((one) => stateOf(one, now));
     const lacking = places.filter(({ state }) => state !== 'whole').map(({ place }) => place);
-    // Sources are asked by location indicator; an aerodrome without one is lacking in the sentence all the same.
+    // Sources are queried by location indicator; the sentence still names an aerodrome without one as lacking.
     const fetchable = lacking.filter((place) => icao.test(place)).slice(0, MOST);
     return { at: now.toISOString(), places, lacking: fetchable, conclusion: conclusionOf(places, lacking) };
   };

@@ -39,7 +39,7 @@ const unlisted = /^(?:[A-Z]{5}|[A-Z]{1,2}\d{1,4}[A-Z]?|[A-Z]{2,6}\d[A-Z]?)$/i;
 const separators = /\s(?:to|à|vers|nach|via)(?=\s)|→|->|–|>/gi;
 const leading = /^(?:from|de|depuis) /i;
 const runwayEnd = /^(.+?) (?:(?:rwy|runway|piste) ?)?(\d{1,2}[LRC]?)$/i;
-/** A location indicator that is no airport: a region, of which NOTAMs may be stored. */
+/** It is a location indicator that is no airport but a region, for which NOTAMs may be stored. */
 const indicator = /^[A-Z]{4}$/i;
 
 export function openLineReader({ places, airports, routes, notams, clock }: Helpers) {

@@ -4,7 +4,7 @@ import { wordOf, type FoundPlace } from './places.ts';
 /** `word` is how a route writes it. */
 export type Segment = { text: string; word: string; found: FoundPlace | undefined };
 
-/** Words of the longest name that is looked for; each length is asked about at each word. */
+/** The longest name that is looked for has this many words; each length is tried at each word. */
 const LONGEST_NAME = 4;
 /** Further words are not looked at: each place is one of the data, and a line of so many codes is a route as it is. */
 const MOST_WORDS = 12;

@@ -166,7 +166,7 @@ export function openPlaces({
 
 export type Places = ReturnType<typeof openPlaces>;
 
-/** Hits of which one is to have the words in its name as they are typed. */
+/** One of these hits must have the words in its name as they are typed. */
 const MOST_LOOKED_AT = 5;
 
 /** Keywords of small fields are words of any kind. */

@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Condition } from '#core/filter/condition.ts';
 
-/** `cell`: a number from 0 to 8,191 that is read of each row besides. */
+/** `cell` is a number from 0 to 8,191 that is read of each row as well. */
 export type ListingQuery = Condition & {
   orderBy: string;
   cell?: Condition | undefined;

@@ -6,6 +6,6 @@ export function openCancellation() {
 
 export type Cancellation = ReturnType<typeof openCancellation>;
 
-/** Is asked in the worker; false for a task that cannot be cancelled. */
+/** It is called in the worker; it returns false for a task that cannot be cancelled. */
 export const isCancelled = (shared: SharedArrayBuffer | undefined): boolean =>
   shared !== undefined && Atomics.load(new Int32Array(shared), 0) === 1;

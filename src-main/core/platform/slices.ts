@@ -20,7 +20,7 @@ export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   }
 }
 
-/** Makes a list of rows of which each takes some time. */
+/** Makes a list of rows where each row takes some time. */
 export function gathered<Row>(rows: Iterable<Row>): Promise<Row[]> {
   function* steps(): Steps<Row[]> {
     const all: Row[] = [];

@@ -18,7 +18,7 @@ type Options<Task, Done> = {
   keptMs: number;
   /** The queue has at most this many tasks at once, the one in progress among them. */
   most: Readonly<Record<By, number>>;
-  /** What is said of a task whose worker was ended with `queryTooDear` for its time, or ended by itself; by default the error. */
+  /** Makes the error of a task whose worker was ended with `queryTooDear` for its time, or ended by itself; by default it is `error`. */
   lost?: (task: Task, error: unknown) => unknown;
 };
 

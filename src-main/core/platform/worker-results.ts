@@ -2,7 +2,7 @@
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './worker-task.ts';
 
-/** A worker that is gone, or was ended, and has said nothing of why. */
+/** It is the error for a worker that is gone, or was ended, without a reason. */
 export class EndedWithoutResult extends Error {
   constructor(what: string, code: number | string | null | undefined) {
     super(`${what} ended without a result (exit code ${code}).`);

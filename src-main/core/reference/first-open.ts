@@ -71,8 +71,8 @@ export function openUsable(store: VersionStore, log: Log): Usable {
 const ROOM_TO_START = 10_000_000;
 
 /**
- * Puts the full set bundled with a release in use, else the starter set; `isPassing`: opens it under the name that it was built under, of which the next
- * start leaves nothing. Throws a Refusal if the disk has no space for it.
+ * Puts the full set bundled with a release in use, else the starter set. With `isPassing` it is opened under the name that it was built
+ * under, which the next start removes. Throws a Refusal if the disk has no space for it.
  */
 async function openFirst(
   store: VersionStore,

@@ -1,4 +1,4 @@
-/** Routes: words in, points and legs out. Nothing is stored here, and nothing is asked of the network. */
+/** Turns the words of a route into points and legs. Nothing is stored here, and nothing is fetched. */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { readMoment, utcMoment } from '#domain/time.ts';

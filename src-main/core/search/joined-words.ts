@@ -14,7 +14,7 @@ const SHORTEST_FIRST = 2;
 const SHORTEST_BEGUN = 3;
 /** Words between two parts that may be left out: "international airport" in the middle of a name. */
 const MOST_OMITTED = 2;
-/** A word of so many airports is meant as it stands: "airport" is no air port. */
+/** A word that so many airports have is meant as typed: "airport" is no air port. */
 const COMMON = 200;
 /** Postings that one word may cost; the longest parts are tried first. */
 const MOST_WORK = 20_000;
@@ -95,7 +95,7 @@ function addBegun(postings: Uint32Array, { from, to }: Range, chain: Chain, into
 /** Each part of a typed word, by where it begins; looked up once. */
 function cutter(table: Table, word: string, isLast: boolean) {
   const itself = postingsOf(table, wordsFrom(table, word).whole);
-  // What is a word as it stands is not also the beginning of two.
+  // A word that is found as typed is not also read as the beginning of two.
   const isWord = itself.from < itself.to;
   const openings = new Map<number, { run: Range; end: number }[]>();
   const ends = new Map<number, { whole: Range; begun: Range | undefined }>();

@@ -1,4 +1,6 @@
-/** Which places a source is asked for: those of a flight, in the place of all else, or those that are named for it and chosen for all. */
+/**
+ * Decides which places of a source are fetched: those of a flight, instead of all else, or those that are named for it and chosen for all.
+ */
 import type { Source } from '#contract/sync/sources.ts';
 import { MOST_PLACES, type FetchChoice } from '#contract/sync/places.ts';
 import { asksByPlace } from './presets/presets.ts';
@@ -18,7 +20,10 @@ const requestsFor: Partial<Record<Source['kind'], (places: number) => number>> =
 /** Whether a service has all NOTAMs of a place, so that none means that there is none. */
 export const answersFor = ({ kind }: Pick<Source, 'kind'>, place: string): boolean => territories[kind]?.test(place) !== false;
 
-/** Which sources a flight fetches: those of NOTAMs alone, by aerodrome for those that it needs. A source that is asked by aerodrome and has none of these is left out. */
+/**
+ * Decides which sources a flight fetches: those of NOTAMs alone, by aerodrome for the aerodromes that it needs. A source that is queried by
+ * aerodrome and has none of these is left out.
+ */
 export function forPlaces(sources: readonly Source[], places: readonly string[], choice: Pick<FetchChoice, 'isWhole'>): Source[] {
   return sources.flatMap((source) => {
     if (!ofNotams.has(source.kind)) return [];

@@ -62,7 +62,10 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
       const address = name ?? from;
       return noted(address, dataset.import(from, { ...options(address, about), date, place: name, inputs: inputsWith }));
     },
-    /** Takes the dataset of a pack, which was checked and is of this format; answers of which rows there are fewer now. Rejects as `import` does. */
+    /**
+     * Takes the dataset of a pack, which was checked and has this format; returns the kinds of rows that it has fewer of. Rejects as
+     * `import` does.
+     */
     async takePacked({ path, name, source, date }: Packed, { isForced }: { isForced: boolean }): Promise<Shrunk[]> {
       const own: ImportInput = { id: IMPORT_ID, name: source, kind: 'rows', from: path, date: date ?? undefined };
       const inputs = inputsWith(own);

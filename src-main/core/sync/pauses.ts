@@ -8,8 +8,9 @@ const LONGEST_ASKED_MS = 24 * MS_AN_HOUR;
 const JITTER = 0.2;
 
 /**
- * Milliseconds until the next attempt after so many consecutive unanswered ones: 1 minute, 2, 4, … 6 hours, each up to a fifth longer or shorter.
- * `random` gives numbers from 0 to 1. `askedMs` is what the server asked for (Retry-After); it is never undercut.
+ * Returns the milliseconds until the next attempt after so many consecutive unanswered ones: 1 minute, 2, 4, … 6 hours, each up to a fifth
+ * longer or shorter. `random` gives numbers from 0 to 1. The wait is never shorter than `askedMs`, the pause that the server requested
+ * (Retry-After).
  */
 export function pauseMs(failures: number, random: () => number, askedMs = 0): number {
   const grown = Math.min(LONGEST_MS, MS_A_MINUTE * 2 ** Math.min(30, Math.max(0, failures - 1)));

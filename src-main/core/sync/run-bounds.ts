@@ -1,5 +1,6 @@
 /**
- * One run may take a bounded amount of one source. What was fetched until a bound is reached is kept, and the next run goes on behind it.
+ * One run may fetch a bounded amount from one source. What was fetched before a bound is reached is stored, and the next run goes on after
+ * it.
  */
 import { steadyMs } from '../platform/clock.ts';
 import { reason } from '../reasons/reason.ts';

@@ -35,7 +35,7 @@ import { realTimer, type Timer } from '../platform/clock.ts';
 /** Serving comes first after a start. */
 const FIRST_LOOK_MS = 2_000;
 
-/** `places`: NOTAMs alone, and of sources that are asked by aerodrome those of these. */
+/** `places` limits the run to NOTAMs, and to these places for sources that are queried by aerodrome. */
 type RunOptions = { isForced?: boolean; isOffline?: boolean; places?: readonly string[] | undefined };
 
 type SyncOptions = {

@@ -17,7 +17,7 @@ export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Pla
   return { wind: wind ? surfaceWind(wind, source) : null, ...favouredEnds(endsAt(placed), wind), windGaps };
 }
 
-/** The wind on every end that has a heading and is not closed. A variable wind is all across, and all from behind. */
+/** Computes the wind on every end that has a heading and is not closed. A variable wind counts whole as crosswind and whole as tailwind. */
 export const windOnEnds = (wind: WrittenWind, placed: Placed): EndWind[] =>
   endsInWind(
     endsAt(placed).filter(({ closure }) => closure !== 'closed'),

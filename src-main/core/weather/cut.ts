@@ -33,7 +33,7 @@ const PERIOD = /^\d{4}\/\d{4}$/;
 const EXTREME = /^T[XN]?M?\d{2}\/\d{4}Z?$/;
 const PROBABILITY = /^PROB(\d{2})$/;
 export const COLOUR = /^(?:BLACK)?(?:BLACK|BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)(?:FCST)?$/;
-/** It is behind the trend where there is one, and never of it. */
+/** It comes after the trend where there is one, and is never part of it. */
 const RUNWAY_STATE = /^R\d{2}[LCR]?\/[\d/]{6}$/;
 const TIME_OF_TREND = /^(?:FM|TL|AT)\d{4}Z?$/;
 const changes = new Set<string>(['BECMG', 'TEMPO', 'INTER']);
@@ -49,7 +49,7 @@ const joined: readonly [first: RegExp, next: RegExp, between: string][] = [
   [/^QNH$/, /^\d{4}INS$/, ''],
 ];
 
-/** Words as they count: without the end of the message, and one for each that is said twice in a row. */
+/** Returns the words that count: without the end of the message, and with one for each that is repeated at once. */
 function wordsOf(raw: string): string[] {
   const words: string[] = [];
   for (const word of raw.toUpperCase().replace(/[=$]/g, ' ').trim().split(/\s+/)) {

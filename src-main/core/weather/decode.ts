@@ -49,7 +49,7 @@ export function decodeReport(raw: string, near: number, section?: Report['kind']
   return typeof read === 'string' ? read : decodeRest(read);
 }
 
-/** What a report says of which the head is read. */
+/** Decodes the rest of a report whose head is read. */
 function decodeRest({ head, cut, at, times }: Head): Report {
   const decoded = head.isNil || head.isCancelled ? null : decodeParts(cut, at, times);
   return {

@@ -1,6 +1,6 @@
 /**
- * Files of METAR and TAF and nothing else, told by their beginning: so that one that is imported as NOTAMs goes where it belongs. Reports between NOTAMs are found by the
- * reader of NOTAMs.
+ * Recognises files of METAR and TAF and nothing else by their beginning, so that one that is imported as NOTAMs goes where it belongs. The
+ * reader of NOTAMs finds reports between NOTAMs.
  */
 import { isGzip, unpackedBegin } from '#core/platform/archives/compressed.ts';
 

@@ -1,4 +1,6 @@
-/** METAR and TAF that are stored, each decoded when it is asked for and with its age: what every part of the program reads of the weather. */
+/**
+ * Reads the METAR and TAF that are stored, each decoded on request and with its age. Every part of the program gets the weather from here.
+ */
 import type { Database } from 'better-sqlite3';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
@@ -149,7 +151,7 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     /** The station of an airport with this id or code that reports are stored of; undefined where there is none. */
     stationOf: (identifier: string): string | undefined => codeOf(airportOf(identifier)),
 
-    /** It is undefined likewise. */
+    /** It is undefined in the same case. */
     history(named: string): StationHistory | undefined {
       const place = placeOf(named);
       if (!place) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Texts of reports, one raw report at a time: lines of a paste, bulletins with WMO headings, and cycle files, where a date stands above each report. Promise: `raw` is
- * what is in the text, and one broken report loses that one alone.
+ * Splits a text into raw reports: lines of a paste, bulletins with WMO headings, and cycle files, where a date precedes each report.
+ * Promise: `raw` is what is in the text, and one broken report loses that one alone.
  */
 import { MOST_LETTERS, type DecodedReports, type Report } from '#contract/weather/report.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

@@ -1,6 +1,6 @@
 /**
- * QNH and temperature of the newest METAR of stations, without decoding a report again. Promise: of no report that is more than 3 hours away from now or from the
- * moment asked about, and always with its station, age and distance.
+ * Reads QNH and temperature from the newest METAR of stations, without decoding a report again. Promise: no report counts that is more than
+ * 3 hours away from now or from the moment in question, and each comes with its station, age and distance.
  */
 import type { Database } from 'better-sqlite3';
 import { NEAREST_NM, type QnhReport } from '#contract/weather/air.ts';

@@ -214,7 +214,7 @@ export function openWeatherStore(db: Database, mostBytes = MOST_BYTES) {
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
     /** Gives the texts as published, the last one stored first. */
     undated: (station: string): string[] => undated.all(station),
-    /** Undefined for a station of which nothing is stored. */
+    /** Undefined for a station for which nothing is stored. */
     place: (station: string): StationPlace | undefined => place.get(station),
     /** Undefined where it has gone by now. */
     placeOfRow: (row: number): StationPlace | undefined => placeOfRow.get(row),

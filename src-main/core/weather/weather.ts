@@ -74,7 +74,10 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
       return refuseUnread(await files.document('weather', send, by, { near: momentOf('at', at) }));
     },
 
-    /** The files are sent. Rejects likewise, but not for one without a report that came with others. Other requests are answered meanwhile. */
+    /**
+     * The files are sent. Rejects as above, but not for a file without a report that came with others. Other requests are answered
+     * meanwhile.
+     */
     async import(
       sends: readonly (() => Promise<Uint8Array>)[],
       { isDryRun, at, isPart = false }: { isDryRun: boolean; at?: string | undefined; isPart?: boolean },
@@ -127,7 +130,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
       return { count: rows.length, at: (index) => store.placeOfRow(rows[index] ?? 0), from, moment };
     },
 
-    /** Decoded as they are taken; what the TAF of each says for a moment is added where that is asked for. */
+    /** Decodes reports as they are listed; adds what the TAF of each says for `moment`. */
     *list({ count, at, from, moment }: StationListing, { limit, offset }: Slice): Iterable<ListedWeather> {
       for (let index = offset; index < Math.min(count, offset + limit); index++) {
         const place = at(index);
@@ -168,7 +171,7 @@ export function openWeather({ db, reports, files, clock, mayDelete, first, onCha
   };
 }
 
-/** Nothing else is asked for than stations by name. */
+/** The query selects stations by name alone. */
 const isPlain = (query: ListQuery): boolean =>
   !isSorted(query) && [query.filter, query.near, query.bbox, query.route].every((value) => value === undefined);
 

@@ -23,7 +23,10 @@ export function thinnedLine(line: readonly LatLon[], most: number): { points: nu
   return { points: [...stay].sort((a, b) => a - b), metres: Math.max(...pieces.map(({ metres }) => metres)) };
 }
 
-/** Takes the piece whose point is farthest from the line out of the pieces, of which there are some hundred; undefined where all points lie on the line already. */
+/**
+ * Takes the piece whose point is farthest from the line out of the pieces; there are some hundred. Undefined where all points lie on the
+ * line already.
+ */
 function takeFarthest(pieces: Piece[]): Piece | undefined {
   let at = 0;
   for (const [other, { metres }] of pieces.entries()) if (metres > (pieces[at]?.metres ?? 0)) at = other;

@@ -1,4 +1,4 @@
-/** The commands that are asked with a route, its legs and files and its briefing, and those of what users stored. */
+/** These commands need a route: its legs and files, its briefing, and those of what users stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import { asking } from '../api.ts';

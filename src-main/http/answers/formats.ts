@@ -66,7 +66,7 @@ const columnsAtMoment: WeatherColumns = {
   worstGustKt: ({ forecast }) => forecast?.worst?.gustKt?.value,
 };
 
-/** Stations, each decoded when its line is written. `isAt`: a moment is asked about. */
+/** Writes stations, each decoded when its line is written. `isAt` means that the query has a moment. */
 export function weatherAs(
   format: Streamed,
   stations: Iterable<ListedWeather>,

@@ -255,7 +255,7 @@ export const cutHeadline = (of: HeadlineOf): CutHeadline | null => {
     : cutInEnglish(of.headlineParts);
 };
 
-/** A quotation behind what the Q-code says has its own marks. */
+/** A quotation after the text of the Q-code has its own marks. */
 export const headlineSentence = ({ headline, headlineSource, headlineParts }: HeadlineOf): string | null =>
   headline !== null && headlineSource === 'quoted' && !headlineParts.some(({ role }, at) => isBehindCode(role, headlineParts[at - 1]?.role))
     ? `“${headline}”`

@@ -7,7 +7,7 @@ type Part = { role: HeadlineRole };
 /** A language says these; `part` is without the signs between the parts. */
 export type HeadlineLanguage<Of extends Part> = {
   part: (part: Of, at: number, parts: readonly Of[]) => string;
-  /** It stands between a thing and its state: `Runway 13L: closed`. */
+  /** It separates a thing from its state: `Runway 13L: closed`. */
   colon: string;
   /** Letters of a line; those of several runways are not cut. */
   most: number;
@@ -47,7 +47,7 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
   return line === '' ? cancels : `${cancels} (${line})`;
 }
 
-/** Whether words of the text stand behind what the Q-code says. */
+/** Tells whether words of the text follow those of the Q-code. */
 export const isBehindCode = (role: HeadlineRole, before: HeadlineRole | undefined): boolean =>
   role === 'quote' && (before === 'subject' || before === 'condition');
 

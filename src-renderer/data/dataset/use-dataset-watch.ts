@@ -47,12 +47,12 @@ export function useDatasetWatch(): void {
   }, [running, isLive]);
 }
 
-/** A stream of events that was refused is asked for again after so many milliseconds. */
+/** A stream of events that was refused is requested again after so many milliseconds. */
 const REFUSED = 20_000;
 
 /**
- * Follows the server's events until `signal` is aborted. Promise: while the server is away the browser connects again every two seconds, as the
- * stream has told it, and the state of the data says so; a server that refuses the stream is polled.
+ * Follows the server's events until `signal` is aborted. Promise: while the server is away the browser connects again every two seconds, as
+ * the stream has asked for, and the state of the data says so; a server that refuses the stream is polled.
  */
 async function followServer(signal: AbortSignal): Promise<void> {
   await lookAtDataset();

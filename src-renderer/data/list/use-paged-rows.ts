@@ -41,7 +41,7 @@ type Reading<Query, Row, Facets> = {
 /** `facets`: counts over the whole list, where an answer has them. */
 type Page<Row, Facets = unknown> = { totalCount: number; items: readonly Row[]; facets?: Facets };
 
-/** The list that is asked for; `keepsRows` as above. */
+/** It is the list to be loaded; `keepsRows` as above. */
 type List = { name: string; queryKey: string; session: number; keepsRows: boolean };
 
 export type Loaded<Row, Facets = unknown> = List & {

@@ -23,7 +23,7 @@ export function useServerRights(): void {
   }, [credential]);
 }
 
-/** Who is not signed in is asked to. */
+/** Users who are not signed in are offered to sign in. */
 const isOfOwner = ({ rights }: { rights: Rights | undefined }): boolean =>
   rights === undefined || rights.role === null || (rights.role === 'owner' && !rights.isReadOnly);
 
@@ -31,7 +31,7 @@ const isOfOwner = ({ rights }: { rights: Rights | undefined }): boolean =>
 export const isOwner = (): boolean => isOfOwner(useRights.getState());
 export const useIsOwner = (): boolean => useRights(isOfOwner);
 
-/** Whether what a user of this name brought, or did, is this user's to undo; null: nobody of a name. */
+/** Tells whether this user may undo what a user of this name brought or did; null: a user without a name. */
 export function useIsOwn(): (username: string | null) => boolean {
   const mayAll = useIsOwner();
   const credential = useSession((session) => session.credential);

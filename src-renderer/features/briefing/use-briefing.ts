@@ -22,7 +22,7 @@ type Made = {
   briefing: Briefing;
 };
 
-/** The briefing of a route; it stays as it was made until the user asks again. Undefined plan: nothing is asked. */
+/** The briefing of a route does not change until the user requests it again. Without a plan nothing is requested. */
 export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { again: () => void } {
   const [round, setRound] = useState(0);
   const options = useOptions();

@@ -14,7 +14,10 @@ const GROWS_OLD = 60_000;
 export const VISIT = 'home';
 export const lookOfAirport = (code: string): string => `airport ${code}`;
 
-/** The answer of the core for this page; asked again as time passes and NOTAMs are imported. The last answer stays until the next one is there and `isCurrent`. */
+/**
+ * Fetches the answer of the core for this page, again as time passes and NOTAMs are imported. The last answer stays until the next one is
+ * there and `isCurrent`.
+ */
 export function useDesk() {
   const at = useMoment((moment) => moment.at);
   const wind = useWinds(({ texts }) => writeWinds(texts, '='));

@@ -22,7 +22,7 @@ export function measureFrom(place: LatLon): void {
   focusOn(mapIds.measure);
 }
 
-/** Keys of the map besides those that move it; returns whether the key was one. */
+/** Handles the keys of the map other than those that move it; returns whether the key was one. */
 export function pressKey(key: string): boolean {
   const { mode, look, fold, isAlone, measureAt, stopMeasuring } = useMap.getState();
   switch (key.toLowerCase()) {

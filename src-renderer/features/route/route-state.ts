@@ -24,7 +24,7 @@ type RouteState = Fields &
   Kept & {
     history: History;
     change: (part: Partial<Fields>) => void;
-    /** Edits that need the words of the present text, which are being computed; undo and redo wait behind them. */
+    /** Edits that need the words of the present text, which are being computed; undo and redo wait until these are done. */
     waiting: readonly (LaterEdit | Way)[];
     /** Now if the newest answer is of the present text and nothing waits, otherwise in its turn. */
     edit: (edit: LaterEdit, parsed: Parsed | undefined) => void;
@@ -36,7 +36,7 @@ type RouteState = Fields &
     withdraw: (choice: Choice) => void;
     /** One of the others, by its place, flies the route. */
     takeAircraft: (place: number) => void;
-    /** The route has an aircraft of which nothing is known yet. */
+    /** Adds an aircraft without any figures to the route. */
     addAircraft: () => void;
     /** The aircraft is forgotten; the one used before it, if any, flies the route. */
     forgetAircraft: () => void;

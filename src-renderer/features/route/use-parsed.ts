@@ -47,7 +47,7 @@ async function worked({ plan, legWinds }: Asked, signal?: AbortSignal): Promise<
 
 const isMessage = /^\s*\(?\s*FPL\b/i;
 
-/** Points, legs and faults of the route, asked again after each change; an answer that is overtaken is aborted. */
+/** Fetches points, legs and faults of the route again after each change; an answer that is overtaken is aborted. */
 export function useParsed(): Answer {
   const fields = useRoute();
   const moment = useMoment(({ at }) => at);

@@ -16,7 +16,7 @@ import styles from './Settings.module.css';
 import { useChoice } from './use-choice.ts';
 import { languages, type Language } from '#renderer/i18n/languages.ts';
 
-/** Shows the user's settings, of which each takes effect at once. */
+/** Shows the user's settings; each takes effect at once. */
 export default function SettingsScreen() {
   const isAnonymous = useIsAnonymous();
   const { settings } = words;

@@ -39,7 +39,7 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   }
 }
 
-/** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z`, for a NOTAM of which nothing more is known. */
+/** It reads `21 NOV 2026 0400Z – 18 DEC 2026 0400Z` for a NOTAM without any other fact of its times. */
 export const plainPeriod = ({ startDate, endDate }: NotamAnswer, write: WriteTime): string =>
   validityInWords({ startDate, endDate }, write);
 

@@ -111,7 +111,7 @@ export const notams = {
 
   status: 'Status',
   category: 'Category',
-  // Each stands between the name on a chip and its number.
+  // Each separates the name on a chip from its number.
   shows: 'shows',
   hides: 'hides',
   statuses: statusWords,

@@ -38,7 +38,7 @@ function headOf({ notice, subject }: Area): string[] {
 
 const level = (height: BriefingHeight | null, unknown: string): string => heightText(height) ?? unknown;
 
-/** A text stands on one line and is no comment, which an asterisk begins. */
+/** A text takes one line and is no comment, which an asterisk begins. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\t*]+/g, ' ').trim();
 
 function ringsOf({ geometry }: Area): readonly (readonly Position[])[] {

@@ -79,7 +79,7 @@ function coverageText(
   return words.briefing.covered(ident, notams, written(importedAt), regionIssuedAt && written(regionIssuedAt));
 }
 
-/** `day`: of which times are without a date, for the reader has the clock of that day. */
+/** Times of `day` are written without a date, because the reader has the clock of that day. */
 export type Words = Sentences & { day: string; notices: Notices; window: { from: string; to: string } };
 
 /** What closes all of it, the times without a runway, and what is closed that the data does not have. */

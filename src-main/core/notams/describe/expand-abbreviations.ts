@@ -210,7 +210,7 @@ function meaningOf(token: string): string | undefined {
   return parts.map((part) => (prefixes.has(part) ? part.toLowerCase() : partOf(part))).join('') + end;
 }
 
-/** `TEL-AVIV`, `WID-7`: a name or a number behind a hyphen makes the whole a name. */
+/** A name or a number after a hyphen makes the whole a name: `TEL-AVIV`, `WID-7`. */
 function isHyphenedName([first = '', sign, second = '', ...more]: readonly string[]): boolean {
   if (sign !== '-' || more.length > 0) return false;
   if (/^\d{1,2}$/.test(second)) return first.length === 3 && !lettered.has(lemmaOf(first)) && entryOf(first)?.sense?.kind !== 'named';

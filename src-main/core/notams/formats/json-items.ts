@@ -33,7 +33,7 @@ const ofNotams: ReadonlySet<string> = new Set([
 ]);
 /** Characters of a key that are compared: no list's name is longer. */
 const LONGEST_KEY = 40;
-/** A hostile file may have blanks without end behind a text: no more than these are skipped. */
+/** A hostile file may have endless blanks after a text: no more than these are skipped. */
 const MOST_BLANKS = 4_096;
 const [BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [32, 34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];

@@ -19,7 +19,7 @@ export type FormatName =
   | 'text-list'
   | 'csv';
 
-/** The file says these besides the text. Where a member is absent, the text is read for it. */
+/** The file gives these in addition to the text. Where a member is absent, the text is read for it. */
 export type Given = {
   number?: string;
   type?: NoticeType;
@@ -76,7 +76,7 @@ export type RawNotice = {
   place: Place;
 };
 
-/** A file may state these facts besides its NOTAMs. */
+/** A file may state these facts in addition to its NOTAMs. */
 export type FileFacts = {
   /** The source put the data together at this time. */
   issuedAt?: Date;

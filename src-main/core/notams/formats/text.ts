@@ -25,7 +25,7 @@ type Block = {
   isProse: boolean;
 };
 
-/** A NOTAM that speaks of reports has neither station nor time behind the word. */
+/** A NOTAM that mentions reports has neither station nor time after the word. */
 const reportBegin = /^(?:METAR|SPECI|TAF) (?:(?:COR|AMD|TAF) ){0,2}[A-Z][A-Z0-9]{3} \d{6}Z\b/;
 /** A TAF has a line for each of its groups. */
 const MOST_LINES_OF_REPORT = 40;

@@ -348,7 +348,7 @@ class Importing {
       .immediate();
   }
 
-  /** A checklist of which no number is missing claims these. */
+  /** The claims of the source count only where no number of its checklist is missing. */
   #comparedToChecklist({ listed, claims, ...checklist }: SourceChecklist & { listed?: number; claims?: Claimed[] }, now: Date): Claimed[] {
     const { claim } = this.#options;
     if (claim === undefined || listed === undefined || claims === undefined) return [];

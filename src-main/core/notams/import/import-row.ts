@@ -8,7 +8,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { Stored } from '../store/store.ts';
 import type { SourceLists } from '../lifecycle/snapshot.ts';
 
-/** `by`: the user who sent it; `lists`: of which an undo takes back what they lacked. */
+/** `by` is the user who sent it; an undo takes back the NOTAMs that the `lists` lacked. */
 type Beginning = { startedAt: Date; name: string; by?: string | undefined; lists?: SourceLists | undefined };
 type Whole = { files?: number; read: number; repeated?: number; notUnderstood?: number; issuedAt: string | null };
 

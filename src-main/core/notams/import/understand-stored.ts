@@ -1,4 +1,4 @@
-/** Reads the text of a NOTAM of which only the contract members are there (a sample, a row of an older format). */
+/** Reads the text of a NOTAM that has its contract members alone (a sample, a row of an older format). */
 import { readMessage } from '../read/read-notice.ts';
 import { detailsOf, type Details } from '../store/details.ts';
 import { applyDerived, applyPublished } from './apply-file-fields.ts';

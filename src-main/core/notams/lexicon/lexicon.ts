@@ -95,7 +95,7 @@ const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landi
 
 const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
 
-/** The English behind a `=` is in small letters. */
+/** The English after a `=` is in small letters. */
 const foreignWord = /(?<!\S)[^\s;=a-z]+/g;
 
 function readLanguage(text: string, isEnglish: boolean): void {

@@ -17,7 +17,7 @@ export type Claimant = { id: string; name: string };
 
 /** One indicator and the blanks around it have this many letters in `locations`. */
 const ONE_LOCATION = 6;
-/** A list may be made so long after the moment that it is asked of, because clocks differ by an hour where one has not followed the season. */
+/** A list may be made so long after the moment that it is of, because clocks differ by an hour where one has not followed the season. */
 const MADE_AFTER_MS = 3_600_000;
 /** Claims that are kept of a place and source: what was imported last may be undone. */
 const MOST_KEPT = 3;
@@ -125,7 +125,7 @@ export function openImportCoverage(db: Database) {
 
 type Claiming = { by: Claimant; importId: number; now: Date };
 
-/** Writes claims of an import, the transaction of which is the caller's. */
+/** Writes the claims of an import in the transaction of the caller. */
 export function openClaims(db: Database) {
   const put = db.prepare(
     `INSERT INTO notam_claims (place, source_id, import_id, source, kind, from_at, to_at, count, claimed_at)

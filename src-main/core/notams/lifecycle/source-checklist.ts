@@ -26,7 +26,7 @@ export type SourceChecklist = {
 };
 
 const MOST_BYTES = 200_000_000;
-/** A run asks for fewer. */
+/** A run names fewer. */
 const MOST_NAMED = 1_000;
 
 /** A source writes one number in several ways: `NMS_ID_1765943366464341`, `NOTAM_1_1765943366464341`, or the digits alone. */
@@ -37,7 +37,7 @@ type Item = { id?: unknown; location?: unknown; icaoLocation?: unknown };
 const PIECE = 65_536;
 const listName: ReadonlySet<string> = new Set(['checklist']);
 
-/** Hears each member of a checklist, one of which is parsed at a time; false for an answer of another form. */
+/** Hears the members of a checklist, which are parsed one at a time; returns false for an answer of another form. */
 async function readItems(path: string, from: string, hear: (item: Item) => void): Promise<boolean> {
   if ((await stat(path)).size > MOST_BYTES) return false;
   let [isList, isBroken] = [false, false];

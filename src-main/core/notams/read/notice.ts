@@ -37,7 +37,7 @@ export type Severity = Decoded['severity'];
 
 export type RunwayIdents = { name: string; lowIdent: string | null; highIdent: string | null; isClosed: boolean | null };
 
-/** These are known besides the text. */
+/** These come from elsewhere than the text. */
 export type About = {
   /** The time of issue is given where the file states it. */
   issued?: Date | undefined;

@@ -32,7 +32,7 @@ export class Calendar {
     const { day } = parts;
     if (day === undefined) return null;
     if (parts.month !== undefined) {
-      // `01 0500-1000, DEC 08 0400-0900` of a NOTAM from 27 November on: of which month the first day is stays open.
+      // The month of the first day is ambiguous in `01 0500-1000, DEC 08 0400-0900` of a NOTAM from 27 November on.
       if (this.isBeforeBegin) return null;
       if (parts.year !== undefined) [this.year, this.isYearSaid] = [parts.year, true];
       else if (this.mayGoBack && !this.isYearSaid) this.year = this.beginYear + Number(parts.month < this.beginMonth);

@@ -14,9 +14,9 @@ export type Looked = {
   notamId: string | null;
   /** Its periods are clipped to `window`. */
   notam: DecodedNotam;
-  /** The time that is asked about, or the days around a moment; ISO 8601 UTC. */
+  /** It is the time in question, or the days around a moment; ISO 8601 UTC. */
   window: { from: string; to: string };
-  /** A moment alone is asked about: what applies then keeps its own begin and end. */
+  /** The query has one moment: what applies then keeps its own begin and end. */
   isMoment: boolean;
   /** When it is over, whatever ends it. */
   overAt: string;
@@ -24,13 +24,13 @@ export type Looked = {
   issuedAt: string | null;
   /** These imports had it; blanks surround each number. */
   heldBy: string;
-  /** The flight that asks; empty where nothing is said of one. */
+  /** It is the flight of the query; empty where the query describes none. */
   operation: Operation;
 };
 
 export type FoundCause = {
   cause: Cause;
-  /** It is one of the flight that asks, or of every ordinary flight. */
+  /** The flight of the query, or every ordinary flight, is one of these. */
   isToFlight: boolean;
 };
 

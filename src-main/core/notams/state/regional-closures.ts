@@ -45,7 +45,7 @@ export function regionalClosure(looked: Looked, codes: readonly string[], isOfFi
 
 const isNamedIn = (text: string, code: string): boolean => new RegExp(`\\b${code}\\b`).test(text);
 
-/** The exception ends with its sentence, or where the closure is named behind it. */
+/** The exception ends with its sentence, or where the closure is named after it. */
 function exceptionIn(text: string): string {
   const from = text.search(except);
   return from < 0 ? '' : (text.slice(from).split(/\.(?:\s|$)|\b(?:CLOSED|CLSD|SUSPENDED|INCL\w{0,6})\b/, 1)[0] ?? '');

@@ -108,7 +108,7 @@ export function openStates(parts: { state: Database; placesOf: PlacesOf; airport
       .flatMap((row) => regionalClosure(looked(row), places, isOfFir) ?? []);
     const { newest, latestBegin } = newestOf(region);
     const issuedAt = newest?.issuedAt ?? null;
-    // Nothing newer can be known of a time to come than of now, and what is of after the time asked for is not old for it.
+    // Nothing newer can be known of a time to come than of now, and what comes after the time in question is not old for it.
     const asked = Math.min(Math.max(Date.parse(end), Date.parse(claim?.from ?? issuedAt ?? end)), clock().getTime());
     return aerodromeState({
       airport,

@@ -23,7 +23,10 @@ export function openNotamChanges(db: Database) {
   return {
     /** The cursor follows everything that has changed so far. */
     cursor,
-    /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
+    /**
+     * Lists each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions after it are forgotten,
+     * `invalidRequest` for one to come.
+     */
     since(from: number, most: number): { totalCount: number; items: NotamChange[] } {
       const newest = cursor();
       if (from > newest) throw invalid(`since: the last change of a NOTAM is ${newest}`);

@@ -7,7 +7,7 @@ import { rememberedOfRevision } from '#core/remembered.ts';
 
 /** Further pages come from the whole listing, which is kept. */
 const MOST_ROWS = 1_000;
-/** Fields of which an index has the rows in order; among equal ones SQLite sorts. */
+/** An index has the rows in the order of these fields; among equal ones SQLite sorts. */
 const indexedOrders: ReadonlySet<string> = new Set(['id', 'notamId', 'icao', 'fir', 'issueDate', 'startDate', 'endDate']);
 
 /** The ORDER BY of a list, and the field that its first key sorts by. */

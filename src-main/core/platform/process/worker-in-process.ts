@@ -1,6 +1,6 @@
 /**
- * A worker thread in a separate process, for work whose memory the serving process must not keep: what a thread has once used, its process holds.
- * Promises are those of `worker.ts`; besides, the process ends with the one that started it.
+ * Runs a worker thread in a separate process, for work whose memory the serving process must not keep: what a thread has once used, its
+ * process holds. Promises are those of `worker.ts`; in addition, the process ends with the one that started it.
  */
 import { entryOf, isStoppableNow, startWorker, type RunningWorker, type Thread, type WorkerOptions } from '../worker.ts';
 import { EndedWithoutResult, openResults } from '../worker-results.ts';
@@ -11,7 +11,7 @@ import { forkNode, type StartChild } from './start-child.ts';
 /** Its main process has no Node to fork. The window brings its own way; a command of an installed program ends soon, and a thread does as well. */
 const isElectron = process.versions['electron'] !== undefined;
 
-/** The process itself sends these, besides its thread's messages. */
+/** The process itself sends these, in addition to the messages of its thread. */
 export type ProcessMessage = { kind: 'threadFailed'; error: ErrorData } | { kind: 'threadEnded'; code: number };
 
 export function startWorkerInProcess<Message extends { kind: string }>(

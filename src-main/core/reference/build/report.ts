@@ -30,7 +30,7 @@ export type ImportReport = {
   conflicts: number;
   /** Compared with the set in use; null if that can't be read. */
   change: AirportChange | null;
-  /** Names the tables of which it has fewer rows than the set in use had. */
+  /** Names the tables that have fewer rows than those of the set in use had. */
   shrunk: Shrunk[];
   files: FileReport[];
   seconds: number;

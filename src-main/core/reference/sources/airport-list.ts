@@ -116,7 +116,7 @@ function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean 
   return row.unknown(column, 'is neither true nor false');
 }
 
-/** Throws a Refusal for a file that is not such a list, or more than a tenth of which is unusable; otherwise the report names the bad rows. */
+/** Throws a Refusal for a file that is not such a list, or where more than a tenth is unusable; otherwise the report names the bad rows. */
 export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
   const hash = createHash('sha256');
   const file = { name: path, open: async () => ({ pieces: regularPieces(path) }) };

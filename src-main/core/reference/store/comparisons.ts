@@ -1,4 +1,4 @@
-/** Comparisons of stored datasets, of which the last two are cached, so that a page of changes is a slice of bytes. */
+/** Compares stored datasets. The last two comparisons are cached, so that a page of changes is a slice of bytes. */
 import { LRUCache } from 'lru-cache';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { Difference } from '#contract/dataset/difference.ts';

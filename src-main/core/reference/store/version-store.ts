@@ -11,7 +11,7 @@ const IN_USE = 'reference.sqlite';
 /** A database that was in use and can't be opened gets it. */
 const UNUSABLE = 'unusable-';
 const EXTENSION = '.sqlite';
-/** This many versions are stored besides the one in use. */
+/** This many versions are stored in addition to the one in use. */
 const KEPT = 3;
 /** The times of two kept files differ by this much: the resolution of the coarsest file system (FAT), in milliseconds. */
 const STEP_MS = 2_000;

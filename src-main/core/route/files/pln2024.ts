@@ -1,6 +1,6 @@
 /**
- * Flight plans of the tablet in Microsoft Flight Simulator 2024. Departure and destination stand apart, and the simulator knows where its own places are:
- * only a user's waypoint has a position.
+ * Reads and writes flight plans of the tablet in Microsoft Flight Simulator 2024. Departure and destination are separate from the points,
+ * and the simulator knows where its own places are: only a user's waypoint has a position.
  */
 import { reason } from '#core/reasons/reason.ts';
 import { identIn, kindWord } from './idents.ts';

@@ -13,8 +13,8 @@ type Knows = (ident: string, position: LatLon) => boolean;
 const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 'navaid';
 
 /**
- * Idents where `knows` has them at their position, otherwise with their position to eight decimals behind them, as places of this route; airways between; speed and
- * level where both are known, a level alone after the first point.
+ * Writes idents where `knows` has them at their position, otherwise with their position to eight decimals after them, as places of this
+ * route. Airways go between; speed and level go where both are given, a level alone after the first point.
  */
 export function routeWordsOf({ points, cruiseLevel, cruiseSpeed }: PlannedRoute<FilePoint>, knows?: Knows): string {
   const level = cruiseLevel === null ? '' : cruiseLevelWord(cruiseLevel);

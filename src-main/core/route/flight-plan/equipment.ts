@@ -72,7 +72,7 @@ export function surveillanceFaults(value: string): Fault[] {
   return [...lettersOf(parts, surveillance), ...several];
 }
 
-/** Checks the PBN entries, of which there are at most eight, written without blanks. */
+/** Checks the PBN entries: there are at most eight, written without blanks. */
 export function pbnFaults(value: string): Fault[] {
   const parts = pbnParts(value);
   const beyond = parts[MOST_PBN];

@@ -10,7 +10,7 @@ import { windTriangle } from '#domain/wind/wind.ts';
 import type { StationAir } from '#core/weather/station-air.ts';
 import type { Point } from '../points/point.ts';
 
-/** Degrees Celsius; at most one of the two. `isReportMissing`: a report was asked for, and none counts. */
+/** Degrees Celsius; at most one of the two is given. `isReportMissing` means that a report was requested and none counts. */
 export type Air = Readonly<Record<'temperatureC' | 'isaDeviationC', number | undefined> & { isReportMissing?: boolean }>;
 
 export type Plan = {

@@ -157,7 +157,7 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, { sheet, words }: Lo
 
 type Look = { sheet: Sheet; words: Sentences };
 
-/** Head and unit of each figure; a unit that the next one has too stands once. */
+/** Each figure has a head and a unit; a unit that the next one shares is printed once. */
 function headOf(keys: readonly ColumnKey[], plog: Plog, { sheet: { small }, words }: Look): Cell {
   const lines = keys.flatMap((key, index): Block[] => {
     const [unit, next] = [unitOf(key, plog.totals), keys[index + 1]];

@@ -57,7 +57,7 @@ function placesOf({ ident, from }: { ident: string; from: number }, { lookup, ch
   const [here, anywhere] = [choices.get(choiceKey(ident, from)), choices.get(ident)];
   const chosen = options.find(({ place }) => place?.id === here) ?? options.find(({ place }) => place?.id === anywhere);
   if (chosen !== undefined) return { options: [{ ...chosen, isSure: true }], isKnown: true };
-  // An aerodrome's indicator is not a navaid's ident too, in any flight plan; what the user called so is still asked about.
+  // The indicator of an aerodrome is never the ident of a navaid in a flight plan; a place that the user named so is still offered.
   const isIndicated = options.some(({ place }) => place?.isIndicator);
   const indicated = options.filter(({ place }) => place?.isIndicator || place?.kind === 'waypoint');
   return { options: isIndicated ? indicated : options, isKnown: places.length > 0 };

@@ -1,6 +1,6 @@
 /**
- * A file of waypoints is read for what may be stored. Promise: each point of the file is counted: as one that may be stored, or as one that
- * is refused, of which the first are named with their lines and reasons.
+ * Reads a file of waypoints for those that may be stored. Promise: each point of the file is counted, either as one that may be stored or
+ * as one that is refused; the first refused ones are named with their lines and reasons.
  */
 import { MOST_IDENT, MOST_NAME, MOST_REFUSED, MOST_REMARKS, MOST_WAYPOINTS, type WaypointImport } from '#contract/route/waypoints.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

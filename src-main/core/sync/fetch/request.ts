@@ -37,7 +37,7 @@ export type Asking = {
   isSecret?: boolean;
   /** It is sent with POST, as a form. */
   form?: string;
-  /** Statuses besides those of `Answer` that are returned. With `every`, no redirect is followed. */
+  /** These statuses are returned too, in addition to those of `Answer`. With `every`, no redirect is followed. */
   also?: readonly number[] | 'every';
 };
 

@@ -1,6 +1,6 @@
 /**
- * The places that sources are asked for: what is named for each, and what the owner chose. Promise: bounded, in order of need, each place once with every reason; what
- * is beyond the bound is counted.
+ * Lists the places that are fetched of each source: those named for it, and those the owner chose. Promise: bounded, in order of need, each
+ * place once with every reason; what is beyond the bound is counted.
  */
 import type { Database } from 'better-sqlite3';
 import { MOST_PLACES, placeNeeds, type FetchedPlace, type FetchPlaces } from '#contract/sync/places.ts';
@@ -106,7 +106,7 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
   }
 
   return {
-    /** A source with the places that it is asked for now; one that is asked for none, or loaded whole, as it is. */
+    /** Returns a source with the places that are fetched of it now; unchanged where it has none, or is loaded whole. */
     prepared(source: Source): Source {
       return asksByPlace(source.kind) && !isAskedWhole(source, choices.get().choice) ? withPlaces(source, ofChoice()) : source;
     },

@@ -10,7 +10,7 @@ import { parsedJson } from '#core/text/json.ts';
 import { ChangedForm, MOST_KEPT } from './changed-form.ts';
 
 const FILE = 'answer.json';
-/** It stands where a secret was. */
+/** It replaces a secret. */
 const HIDDEN = '[…]';
 
 /** Does nothing for any other error. A disk that is full keeps none. */

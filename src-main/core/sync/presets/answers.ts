@@ -9,8 +9,8 @@ const page = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 const MOST_BYTES = 30_000_000;
 
 /**
- * The pieces of an answer. Throws `Unreachable` with the first for a web page, which a network that wants a login first sends in the place of what was asked for: the
- * address is tried again as after no answer.
+ * Returns the pieces of an answer. Throws `Unreachable` with the first for a web page, which a network with a login page sends instead of
+ * the answer: the address is tried again as after no answer.
  */
 export async function* withoutWebPage(pieces: AsyncIterable<Buffer>, address: string): AsyncGenerator<Buffer> {
   let isFirst = true;
@@ -27,8 +27,9 @@ export const denied = (address: string, status: number): Refusal =>
   invalidBecause(reason(status === 401 ? 'credentialsRefused' : 'accessDenied', { address, status }));
 
 /**
- * Whether the FAA publishes the NOTAMs of a place itself: location indicators of the United States and of what it serves besides (ICAO Doc 7910), and its own of three
- * letters. Of any other it has what reaches it, so that nothing may mean that nothing does.
+ * Tells whether the FAA publishes the NOTAMs of a place itself: it does for location indicators of the United States and of other areas
+ * that it serves (ICAO Doc 7910), and for its own of three letters. Of other places it passes on what it receives, so the lack of a NOTAM
+ * there proves nothing.
  */
 export const isOfFaa = (place: string): boolean => /^(?:K|P(?![CL])|T[IJ])[A-Z\d]{2,3}$|^[A-Z\d]{3}$/.test(place);
 

@@ -1,7 +1,7 @@
 /**
- * The former NOTAM API of the FAA, which its NOTAM Management Service follows: the NOTAMs of the aerodromes that the user names, in pages. Promise: it is asked only with
- * credentials of the user's own, one request a second; what is claimed are the aerodromes of which every page was read while none of them changed, and of other states those
- * alone of which it has a NOTAM.
+ * Reads the former NOTAM API of the FAA, which its NOTAM Management Service follows: the NOTAMs of the aerodromes that the user names, in
+ * pages. Promise: requests carry the user's own credentials, one a second. An aerodrome is claimed where every page was read while none of
+ * them changed; in other states than the United States only where there is a NOTAM of it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

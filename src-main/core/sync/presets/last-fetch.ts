@@ -1,4 +1,7 @@
-/** When a source was last asked, in its folder, so that it is not asked more often than its publisher wants, by a schedule or by hand. */
+/**
+ * Records when a source was last queried, in its folder, so that it is not queried more often than its publisher wants, by a schedule or by
+ * hand.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -12,7 +15,7 @@ const NOTE = 'last-fetch.json';
 /** `askedAt` is written as ISO 8601 in UTC. */
 export type LastFetch = { askedAt: string };
 
-/** Nothing was asked and nothing is wrong: neither is what is stored any newer. */
+/** Nothing was requested and nothing is wrong, so what is stored is no newer either. */
 export class FetchedRecently extends Error {
   override name = 'FetchedRecently';
   readonly reason: Reason;
@@ -23,13 +26,16 @@ export class FetchedRecently extends Error {
   }
 }
 
-/** Throws `FetchedRecently` within so many minutes since it was asked; not where the clock went back since. */
+/** Throws `FetchedRecently` within so many minutes of the last request; not where the clock went back since. */
 export function refuseRecent({ askedAt }: LastFetch, now: Date, { address, minutes }: { address: string; minutes: number }): void {
   const age = now.getTime() - Date.parse(askedAt);
   if (age >= 0 && age < minutes * MS_A_MINUTE) throw new FetchedRecently(reason('askedRecently', { address, minutes, at: askedAt }));
 }
 
-/** What a source noted about its last answer. An unreadable note counts as absent: it is then asked again, which changes nothing that is stored. */
+/**
+ * It is what a source noted about its last answer. An unreadable note counts as absent: the source is then queried again, which changes
+ * nothing that is stored.
+ */
 export const readNote = async <T extends LastFetch>(folder: string): Promise<T | undefined> =>
   parsedJson(await readFile(join(folder, NOTE), 'utf8').catch(() => '')) as T | undefined;
 

@@ -1,6 +1,7 @@
 /**
- * NAV CANADA's flight planning service: the NOTAMs of the aerodromes that the user names, by site. Promise: the same sites are asked for at most every 20 minutes, one
- * request a second; what is claimed are the aerodromes of Canada that were asked for, and of other states those alone of which it has a NOTAM, as of the time that the answer gives.
+ * Reads NAV CANADA's flight planning service: the NOTAMs of the aerodromes that the user names, by site. Promise: the same sites are
+ * requested at most every 20 minutes, one request a second. The requested aerodromes of Canada are claimed, as of the time that the answer
+ * gives; in other states only those where there is a NOTAM.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -76,6 +76,6 @@ export const presetList: SourcePreset[] = Object.values(presets);
 
 export const presetOf = (kind: Source['kind']): SourcePreset | undefined => presetList.find((preset) => preset.kind === kind);
 
-/** Whether the user names the aerodromes that it is asked for; `faaNms` has all it has without. */
+/** It means that the user names the aerodromes to be fetched; `faaNms` fetches everything without them. */
 export const asksByPlace = (kind: Source['kind']): boolean => presetOf(kind)?.wholeFor === 'aerodromesAsked' || kind === 'faaNms';
 export const needsCredentials = (kind: Source['kind']): boolean => presetOf(kind)?.needs === 'clientCredentials';

@@ -1,7 +1,7 @@
 /**
- * The bulletin of the United Kingdom as one file of XML, which its air navigation service publishes without a key: all NOTAMs that are in force or begin within a
- * week. Promise: the file is asked for at most every 20 minutes, and only if it changed; a web page in its place is not stored; what it lacks is marked as no longer
- * listed.
+ * Reads the bulletin of the United Kingdom, one file of XML, which its air navigation service publishes without a key: all NOTAMs that are
+ * in force or begin within a week. Promise: the file is requested at most every 20 minutes, and only if it changed; a web page in its place
+ * is not stored; what it lacks is marked as no longer listed.
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';

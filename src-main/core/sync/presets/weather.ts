@@ -1,6 +1,7 @@
 /**
- * METAR and TAF of the world: the two cache files of the Aviation Weather Center of the United States, or of a server with such files. Promise: a file is asked for at
- * most every ten minutes, and only if it changed; a web page in its place is not stored; what was stored of one stays where the other fails.
+ * Reads METAR and TAF of the world from the two cache files of the Aviation Weather Center of the United States, or of a server with such
+ * files. Promise: a file is requested at most every ten minutes, and only if it changed; a web page in its place is not stored; the stored
+ * reports of one stay where the other fails.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ export async function fetchWeather({ address }: Source, tools: FetchTools): Prom
   let isNew = false;
   for (const name of weatherFiles) {
     const came = await take(name, new URL(name, address).href, { validators: note.files[name], meter, tools });
-    // Written after each file: the other may fail, and this one is then not asked for again.
+    // It is written after each file: the other may fail, and this one is then not fetched again.
     if (came) {
       note.files[name] = came.validators;
       note.dataDate = newest(note.dataDate, came.validators.lastModified);

@@ -122,7 +122,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
   return {
     /** The report has the number of requests made. */
     requests: (): number => requests,
-    /** `also` names statuses besides 200 that are returned to the caller. */
+    /** `also` names statuses other than 200 that are returned to the caller. */
     async get(path: string, query: Query, also: readonly number[] = []): Promise<Reply> {
       const address = new URL(path.replace(/^\//, ''), root);
       for (const [name, value] of Object.entries(isNewest ? asNewest(query) : query))

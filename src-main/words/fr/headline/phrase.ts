@@ -1,4 +1,4 @@
-/** A phrase of things and what joins them, in French: the thing that the headline is about first, the runway or taxiway that it belongs to behind it. */
+/** Writes a phrase in French: the thing that the headline is about comes first, then the runway or taxiway that it belongs to. */
 import type { Said } from '#contract/notams/headline.ts';
 import { composed, composedGenders, type Phrase } from './composed.ts';
 import { directions, joins, limits, type Join } from './limits.ts';

@@ -43,7 +43,7 @@ const REM = 16;
 const rowId = (index: number): string => `airport-row-${index}`;
 
 /**
- * All airports that match, of which only those in sight are rendered. The focus stays on the grid, which names the marked row; so a row that
+ * Shows all airports that match, and renders only those in sight. The focus stays on the grid, which names the marked row; so a row that
  * scrolls away takes no focus with it.
  */
 export function AirportGrid({ rows, columns, order, sort, shown, compare, favourite }: AirportGridProps) {

@@ -15,7 +15,7 @@ import { notamAge } from '#domain/age.ts';
 /** Places of a list that are named; the rest is counted. */
 const NAMED = 6;
 
-/** What lists claim to hold all NOTAMs of, a row for each list; that there is none is said too. */
+/** Shows which lists claim to have all NOTAMs of a place, a row for each list, and also that there is none. */
 export function CoverageSheet({ phase }: { phase: string }) {
   const version = useNotamVersion(false);
   const { latest, problem } = useApi('getCoverage', {}, { version: `${phase} ${version}` });

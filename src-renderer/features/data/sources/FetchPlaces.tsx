@@ -16,7 +16,10 @@ import { count, kilobytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { codesIn } from './source-form.ts';
 
-/** What sources that are asked by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each update. */
+/**
+ * Shows what sources that are queried by place fetch: one choice for all of them, and what comes of it as a list. `phase` changes with each
+ * update.
+ */
 export function FetchPlaces({ phase }: { phase: string }) {
   const { latest: places, problem } = useApi('listFetchPlaces', {}, { version: phase });
   const { data } = words;
@@ -98,7 +101,7 @@ function ChoiceForm({ choice }: { choice: FetchChoice }) {
   );
 }
 
-/** What each source is asked for, and what is left out. */
+/** Lists the places that are fetched of each source, and those left out. */
 function Remarks({ places: { sources, items, leftOut, routesLeftOut, unknown } }: { places: Places }) {
   const { data } = words;
   const left = [

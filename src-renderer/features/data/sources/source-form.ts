@@ -40,7 +40,7 @@ export const formOf = ({ kind, address, name, everyHours, rank, completeFor }: S
   completeFor: completeFor.join(', '),
 });
 
-/** Digits only: other text must never become a different number, nor "only when asked". */
+/** Only digits are allowed: other text must never become a different number, nor "only when asked". */
 const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text);
 
 /** These fields need a whole number and have none. */

@@ -53,7 +53,7 @@ type PlaceRowProps = {
   children: ReactNode;
 };
 
-/** A place and what is said of it; its link marks it on the map while hovered or focused. */
+/** Shows a place and its facts; its link marks it on the map while hovered or focused. */
 export const PlaceRow = ({ mark, href, place, code, name, children }: PlaceRowProps) => (
   <li className={styles.row}>
     {mark}

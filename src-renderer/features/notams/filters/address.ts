@@ -17,7 +17,7 @@ const named: readonly (readonly [Way, name: string])[] = [
   ['area', 'bbox'],
 ];
 const facets = { status: statuses, severity: severities, category: categories } as const;
-/** Written for a facet of which every value is hidden, and for one of which none is. */
+/** It is written for a facet where every value is hidden, and for one where none is. */
 const [NONE, ALL] = ['none', 'all'];
 
 export function choicesOf(search: string): Asked {
@@ -53,7 +53,7 @@ export function queryOf({ way, box, radiusNm, text, order, hours, band, hidden, 
   return given.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`).join('&');
 }
 
-/** The facets that are not as at first; the status of a number always, of which nothing is hidden at first. */
+/** These facets differ from their first state; the status is always among them for a number, because nothing is hidden then at first. */
 const shownIn = (hidden: Hidden, way: Way): [string, string][] =>
   (['status', 'severity', 'category'] as const).flatMap((name): [string, string][] => {
     if (hidden[name].join() === hiddenAtFirst[name].join() && !(name === 'status' && way === 'number')) return [];

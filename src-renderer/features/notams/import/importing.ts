@@ -53,7 +53,7 @@ export const useImporting = create<Importing>((set, get) => {
       outcome = { status: dryRun ? 'checked' : 'stored', file, answer };
     } catch (thrown) {
       const problem = problemFrom(thrown);
-      // Nothing was stored, and nothing is to be said of it.
+      // Nothing was stored, and nothing needs a message.
       const isOver = problem === undefined || (dryRun && problem.code === 'importCancelled');
       outcome = isOver ? { status: 'idle' } : { status: 'refused', file, problem };
     }

@@ -33,7 +33,7 @@ type NotamListProps = {
   folds: boolean;
 };
 
-/** The NOTAMs, of which only those in sight are rendered; an ARIA feed, because it loads while it is read. */
+/** Lists the NOTAMs and renders only those in sight; it is an ARIA feed, because it loads while it is read. */
 export function NotamList({ notices, count, newAfter, acknowledging: { acknowledgements, acknowledge }, folds }: NotamListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,4 +1,4 @@
-/** A list of NOTAMs as Markdown: what was asked and how old it is, then each with its text as published. */
+/** Writes a list of NOTAMs as Markdown: the query and how old the data is, then each NOTAM with its text as published. */
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { isolated } from '#domain/text/visible-text.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
@@ -8,7 +8,7 @@ import { statusInWords, validityInWords, type WriteTime } from '#renderer/format
 import { locationOrUnknown, numberOrUnknown } from '#renderer/format/notams/notam-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** A title, and what stands above the list, take a line each. */
+/** A title and the lines above the list take a line each. */
 export type Heading = { title: string; lines: readonly string[] };
 
 /** What would be read as Markdown in a line of text. */

@@ -20,7 +20,10 @@ export type Added =
 
 type Meaning = { id: string | null; ident: string | null; kind: string; latitude: number; longitude: number };
 
-/** Throws ApiProblem. Of several meanings that which adds least is taken; one that is too far off the route is not, so that the user is asked. */
+/**
+ * Throws ApiProblem. Of several meanings the one that adds least to the route is taken, unless it is too far off the route, so that the
+ * user chooses.
+ */
 export async function addWord({ text, choices }: Route, { word, id }: Asked): Promise<Added> {
   const others = choices.filter((choice) => choice.word.toUpperCase() !== word.toUpperCase());
   const front = text.trim() === '' ? '' : `${text.trimEnd()} `;

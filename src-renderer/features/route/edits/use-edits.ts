@@ -11,7 +11,10 @@ import { addWord, type Added } from './add-word.ts';
 /** What a change of the route makes of it; undefined for nothing. */
 export type Edit = (parsed: Parsed) => Partial<Fields> | undefined;
 
-/** Edits need the places of words in the present text: one that comes while they are being computed waits for them, and undo behind it. */
+/**
+ * Edits need the places of words in the present text: one that comes while they are being computed waits for them, and so does an undo
+ * after it.
+ */
 export const useEdits =
   (parsed: Parsed) =>
   (edit: Edit): void =>

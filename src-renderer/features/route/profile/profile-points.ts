@@ -8,7 +8,7 @@ export type ProfilePoint = {
   name: string;
   alongNm: number;
   plannedFt: number | null;
-  /** It is an aerodrome, of which alone the elevation counts. */
+  /** Only the elevation counts for an aerodrome. */
   isField: boolean;
   elevationFt: number | null;
   at: string | null;

@@ -2,7 +2,7 @@
 
 const rounds = [1, 2, 5];
 
-/** Finds the least round step of which `most` reach over a span. */
+/** Finds the least round step such that `most` steps reach over a span. */
 export function stepOf(span: number, most: number): number {
   const least = span / Math.max(1, most);
   const tens = 10 ** Math.floor(Math.log10(Math.max(least, 1)));

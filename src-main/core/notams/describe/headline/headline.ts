@@ -76,7 +76,7 @@ function withRunways(said: Headline | null, effects: readonly Effect[]): Headlin
   return said === null || names.length === 0 || /\d/.test(said.text) ? said : followed(said, `RWYS ${names.join(', ')}`);
 }
 
-/** What the Q-code says, and words of another language as published behind it. */
+/** Writes the meaning of the Q-code, and after it words of another language as published. */
 function quotation(words: readonly string[], { subject, condition }: Topic): Headline {
   const text = withoutStop(words.join(' '));
   const about = [...(subject === null ? [] : [subjectPart(subject)]), ...(condition === null ? [] : [conditionPart(condition)])];
@@ -149,7 +149,10 @@ const isSame = (quote: Effect['quote'], other: Effect['quote']): boolean =>
 
 const closing: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'notAvailable', 'unusable', 'outOfService']);
 
-/** The words that may close; null where the clause may stand as it is. No headline says plainly closed of a runway or an aerodrome what no effect says. */
+/**
+ * Returns the words that may close; null where the clause needs no change. No headline says plainly closed of a runway or an aerodrome that
+ * no effect closes.
+ */
 function doubtOf({ raw, bare, state }: Clause, effects: readonly Effect[], statement: Headline | null): string | null {
   const words = effects.find(({ kind }) => kind === 'mayClose')?.words ?? null;
   if (statement === null) return words;
@@ -163,7 +166,7 @@ function doubtOf({ raw, bare, state }: Clause, effects: readonly Effect[], state
 
 const SHORTEST_SOURCE = 'SEE ZDV 2/002'.length;
 
-/** `SEE ZDV 02/002 WIND TURBINE FARM`: where the rest is said. */
+/** `SEE ZDV 02/002 WIND TURBINE FARM` refers to the NOTAM that has the rest. */
 function withSource(statement: Headline | null, text: string, start: number): Headline | null {
   if (!statement || start < SHORTEST_SOURCE) return statement;
   const source = /\bSEE (?<number>[A-Z\d]{3} \d{1,2}\/\d{3,4})\b/.exec(text.slice(0, start))?.groups?.['number'];
@@ -171,7 +174,7 @@ function withSource(statement: Headline | null, text: string, start: number): He
   return headline(statement.source, ...statement.parts, { role: 'see', says: [], text: source, words: null });
 }
 
-/** What stands after `CLSD`, where the effects have no words for it. */
+/** Returns the words after `CLSD`, where the effects have none for it. */
 function limitsOfClosure(reading: NoticeReading, most: number): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
   const clause = firstClause(text, behindOpenings(text, reading));
@@ -333,7 +336,7 @@ function runwaysIn(rows: readonly string[]): string | undefined {
   return names === '' ? undefined : `${runways.length > 1 ? 'RWYS' : 'RWY'} ${names}`;
 }
 
-/** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */
+/** The first word of `AERODROME QUIET HOURS` is part of the name, not its class. */
 function withHours(statement: Headline | null, { raw, bare }: Clause, text: string): Headline | null {
   if (statement?.source !== 'quoted' || !text.startsWith('AERODROME') || statement.text.startsWith('Aerodrome')) return statement;
   if (!bare.includes('HOURS')) return statement;

@@ -6,7 +6,7 @@ import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/n
 import { codesOf, phraseAt, plainOf, type Phrase } from '#core/notams/lexicon/lexicon.ts';
 import { alphabet } from '#core/notams/read/closures/names.ts';
 
-/** Parts that are made of words, of which codes can be made. */
+/** These parts are made of words that can become codes. */
 const ofWords: ReadonlySet<HeadlineRole> = new Set(['ground', 'thing', 'said', 'value', 'limit', 'detail', 'next', 'quote', 'doubt']);
 
 export const withPhrases = (parts: readonly HeadlinePart[]): HeadlinePart[] =>

@@ -4,7 +4,9 @@ import { beginningsIn } from './beginnings.ts';
 import { withoutHtml } from '../html.ts';
 import type { Place, Taking } from '../raw-notice.ts';
 
-/** Emits a part of a table. Its fields, as far as they can be told apart, end a NOTAM. `original` of the first one is the part as it came. */
+/**
+ * Emits a part of a table. Its fields, as far as they can be separated, end a NOTAM. `original` of the first one is the part as it came.
+ */
 export function salvage(text: string, place: Place, take: Taking): void {
   const found = fieldsOf(text).fields.flatMap((field) => split(field));
   emit(found, text, place, take);

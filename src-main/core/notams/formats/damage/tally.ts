@@ -20,8 +20,8 @@ type Tallied = { form: FileForm; begun: number; emitted: number; line: number };
 export function openTally({ once, several }: { once: readonly FileForm[]; several: readonly FileForm[] }) {
   const forms = [...once, ...several];
   /**
-   * It counts how often each key begins a NOTAM in the file, with the line of the last time, and how often it was emitted; without those of
-   * which all were.
+   * It counts how often each key begins a NOTAM in the file, with the line of the last time, and how often it was emitted; keys that were
+   * emitted each time are dropped.
    */
   const tallied = new Map<string, Tallied>();
   /** The end of the last piece; of it so many bytes were counted, and are there to be looked back at. */

@@ -23,7 +23,7 @@ export type Heard = {
   runwayConditions: readonly RunwayCondition[];
 };
 
-/** A statement with what it is said of. */
+/** It is a statement with its subject. */
 export type Said = {
   statement: Statement;
   noun: 'runway' | 'aerodrome' | 'flight' | null;
@@ -227,7 +227,7 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   return { statement, ...earlier, thing: isOfGround || isOfItsOwn ? null : earlier.thing, hasUnknownBetween: false, isBehind: false };
 }
 
-/** `AD VOID OF ATS ON 15 APR, ARR AND DEP IMPOSSIBLE`: flights and nothing else are named behind the last comma. */
+/** Flights and nothing else are named after the last comma of `AD VOID OF ATS ON 15 APR, ARR AND DEP IMPOSSIBLE`. */
 function isOfFlightsAlone(words: readonly Word[]): boolean {
   const begin = words.findLastIndex(({ isBehindComma }) => isBehindComma);
   const own = begin < 0 ? [] : words.slice(begin);
@@ -253,7 +253,7 @@ const isSort = (words: readonly Word[], at: number): boolean =>
     !/^A-?1?$/.test(words[at + 1]?.text ?? '') &&
     (words.slice(Math.max(0, at - 3), at).some(isAircraft) || words.slice(at + 1, at + WITHIN_SORT).some(isAircraft)));
 
-/** `NO CUSTOMS, INTERNATIONAL FLIGHTS NOT ACCEPTED`: the service is why the flights behind it are. */
+/** The lack of a service is why flights are refused in `NO CUSTOMS, INTERNATIONAL FLIGHTS NOT ACCEPTED`. */
 const isCauseOfFlights = (words: readonly Word[], at: number): boolean =>
   words.slice(at + 1).some(({ sense }, next, behind) => sense === 'flight' && behind[next - 1]?.sense !== 'joint');
 /** What befalls a thing that is then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */

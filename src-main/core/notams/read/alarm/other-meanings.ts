@@ -23,10 +23,10 @@ export type OtherMeaning = {
   isPlace?: boolean;
 };
 
-/** Words behind a closure in which it may be taken back. */
+/** A closure may be taken back within this many words after it. */
 const MOST_OF_CLOSURE = 12;
 
-/** Words behind a limit among which the width is looked for. */
+/** The width is looked for within this many words after a limit. */
 const MOST_OF_WIDTH = 4;
 
 const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;

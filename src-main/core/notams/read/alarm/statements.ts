@@ -1,4 +1,4 @@
-/** A text as the alarm hears it: words with their senses, and each stop with what it is said of. */
+/** Splits a text for the alarm into words with their senses, and finds each stop with its subject. */
 import { capitals } from '#core/text/line.ts';
 import { matchesOf } from '#core/text/matches.ts';
 import { isStoppingPair, type Sense, senseOf, senseOfSlip } from './words.ts';

@@ -11,11 +11,11 @@ export type Sense =
   | 'flight'
   /** It says by itself that something stops. */
   | 'stop'
-  /** It is said of equipment more often than of the ground: U/S. */
+  /** U/S is more often about equipment than about the ground. */
   | 'unserviceable'
   /** It leaves something: ONLY, REDUCED, EXCEPT. */
   | 'limit'
-  /** It says the contrary of a stop: what it is said of is not what stops. */
+  /** It contradicts a stop: its subject is not what stops. */
   | 'open'
   /** It denies the words after it. */
   | 'not'

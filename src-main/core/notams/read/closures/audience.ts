@@ -188,7 +188,7 @@ function behindDays(segment: Segment, from: number, to: number): number {
 
 /** Words of other flights among which their times are looked for. */
 const FAR = 8;
-/** Words behind AND of which a class is one more: `AND NON-SCHEDULED`. */
+/** A class within this many words after AND is one more: `AND NON-SCHEDULED`. */
 const WITHIN_JOINT = 3;
 
 const areTimed = (segment: Segment, from: number, to: number): boolean =>
@@ -284,7 +284,7 @@ export function exceptionOf(segment: Segment, at: number, to: number): Limits | 
   return segment.slice(at + 1, to).some((token) => isUnderstood([token], 0, 1)) ? part('exception', at, to, { for: 'allButSome' }) : null;
 }
 
-/** `WITHOUT EXCEPTION`, `NO EXCEPTIONS`, `WITHOUT FURTHER NOTICE`: a closure of which nothing is left open. */
+/** Nothing is left open by `WITHOUT EXCEPTION`, `NO EXCEPTIONS` and `WITHOUT FURTHER NOTICE`. */
 export function isForAll(segment: Segment, at: number): boolean {
   const next = segment[at + 1];
   if (segment[at]?.text !== 'WITHOUT') return segment[at - 1]?.text === 'WITHOUT' || segment[at - 1]?.meaning === 'no';
@@ -375,7 +375,7 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
 const isNarrower = (word: string): boolean =>
   occasions.has(word) || codes.some(({ code, words }) => code !== 'civil' && code !== 'diversions' && words.has(word));
 
-/** Words between a permission and what asks for it: `WITH 24HR PRIOR WRITTEN PERMISSION`. */
+/** This many words may be between a permission and the word that requires it: `WITH 24HR PRIOR WRITTEN PERMISSION`. */
 const ofPermission = /^(?:\d.*|HRS?|HOURS?|MINS?|MINUTES|PRIOR|WRITTEN|SPECIAL|AN?|ATC|MIL|MILITARY)$/;
 
 /** `HUMANITARIAN AND UN FLT ONLY WITH PRIOR PERMISSION`: a permission leaves it to no others; `EMERG AND PPR FLT` is for both. */
@@ -387,7 +387,7 @@ function isPermittedGroup(segment: Segment, from: number, to: number): boolean {
   return named.some(isOthers) && named.some(({ text, meaning }) => meaning === 'only' || (isOfClass(text) && !everything.has(text)));
 }
 
-/** What a list has behind its last joint: `EMERG FLT AND FLT WITH PPR` are two. */
+/** Returns the last entry of a list: `EMERG FLT AND FLT WITH PPR` has two. */
 const partOf = (segment: Segment, from: number, to: number): Segment =>
   segment.slice(Math.max(from, segment.slice(0, to).findLastIndex((token) => isJoint(token)) + 1), to);
 

@@ -112,7 +112,7 @@ function ofNamed(finding: Finding, verb: Verb): Finding[] {
   return own.length === 0 ? [others] : [others, { ...finding, names: own, isEvery: false }];
 }
 
-/** `RWY 09/27 CLSD FOR DEP RWY 09 AND ARR RWY 27`: each end for what is flown there; empty where anything else is said. */
+/** Reads each end with its operation in `RWY 09/27 CLSD FOR DEP RWY 09 AND ARR RWY 27`; empty where there are other words. */
 export function operationsByEnd(finding: Finding, from: number, to: number): Finding[] {
   const { segment, names, kind } = finding;
   const [name, ...others] = names;
@@ -139,7 +139,10 @@ export function operationsByEnd(finding: Finding, from: number, to: number): Fin
   return found;
 }
 
-/** `CLSD EXC RWY 09/27`, `CLSD 0800-1200 EXC 09/27`: the runways that are named right behind the exception, and nothing else. */
+/**
+ * Returns the runways that are named right after the exception, as in `CLSD EXC RWY 09/27` and `CLSD 0800-1200 EXC 09/27`, and nothing
+ * else.
+ */
 function namesExcepted(segment: Segment, { words }: Limits): string[] {
   let except = words?.from ?? segment.length;
   while (except < (words?.to ?? 0) && segment[except]?.meaning !== 'except') except++;

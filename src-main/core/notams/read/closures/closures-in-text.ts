@@ -84,7 +84,7 @@ function isOfProcedures(segment: Segment): boolean {
   );
 }
 
-/** `ON REMAINING NIGHTS 1830-2130`: times of the sentence before, of which nothing says how they go together. */
+/** The times of `ON REMAINING NIGHTS 1830-2130` are related to those of the sentence before in a way that no word says. */
 const areMoreTimes = (segment: Segment): boolean =>
   segment[0]?.meaning !== 'except' &&
   segment.some((token, at) => token.meaning === 'time' || isTime(segment, at)) &&
@@ -95,8 +95,8 @@ const limiting: ReadonlySet<How> = new Set(['times', 'operation', 'aircraft', 'l
 const MOST_ROWS = 4;
 
 /**
- * What a clause closes besides: `CLSD FOR LDG, FOR TKOF 2200-0500`, `CLSD AT NIGHT OR WHEN WET`, `CLSD MON, TUE PPR`. A condition that nothing here can tell may come at any
- * time.
+ * Adds the further closures of a clause: `CLSD FOR LDG, FOR TKOF 2200-0500`, `CLSD AT NIGHT OR WHEN WET`, `CLSD MON, TUE PPR`. A condition
+ * that cannot be evaluated here may come at any time.
  */
 function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): Finding[] {
   for (let row = 0; row < MOST_ROWS; row++) {
@@ -142,7 +142,7 @@ function othersBehind(segment: Segment, from: number, to: number): number | null
   return null;
 }
 
-/** Finds the place behind `, ALL ACFT`, which closes to everyone, at other times, what is closed to some. */
+/** Finds the place after `, ALL ACFT`, which closes to everyone, at other times, what is closed to some. */
 function allBehind(segment: Segment, from: number, to: number): number | null {
   for (let at = from; at + 1 < to; at++)
     if (segment[at]?.meaning === 'all' && segment[at + 1]?.meaning === 'operation' && isJoint(segment[at - 1])) return at + 2;
@@ -188,7 +188,7 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   return [{ ...last, limits, segment, clause: { from: verb.from, to } }];
 }
 
-/** `CLSD MON-FRI 2200-0400, ON 08 DEC CLSD 2200-0600`: the day in front of the verb is that of the hours behind it. */
+/** The day in front of the verb belongs to the hours after it in `CLSD MON-FRI 2200-0400, ON 08 DEC CLSD 2200-0600`. */
 function onItsDay(last: Finding, { segment, verb, to }: Pick<Clause, 'segment' | 'verb' | 'to'>): Finding[] {
   const { words } = last.limits;
   const near = Math.max(0, verb.from - FAR);
@@ -358,7 +358,7 @@ function nounBehind(segment: Segment, start: number, verb: Verb): number | null 
   return isOf || (noun - verb.to < 2 && isDirect(segment, start, verb.from)) ? noun : null;
 }
 
-/** It is announced and not said to hold, unless times follow: `CLOSURE OF RWY 09/27 12 MAR 0600-0900`. */
+/** The closure is announced and not in effect, unless times follow: `CLOSURE OF RWY 09/27 12 MAR 0600-0900`. */
 function announced({ segment, verb, named, to }: { segment: Segment; verb: Verb; named: number; to: number }): Finding[] {
   const before = segment[verb.from - 1]?.meaning;
   if (before === 'due' || before === 'to' || isOver(segment, verb.to, to)) return [];

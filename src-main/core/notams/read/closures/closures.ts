@@ -29,7 +29,7 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
   times: 'runwayClosedAtTimes',
 };
 
-/** What is known of the NOTAM besides its text; `place` tells when the sun rises there. */
+/** These facts of the NOTAM are not in its text; `place` tells when the sun rises there. */
 export type About = { runways: readonly RunwayIdents[] | undefined; span: Span; place: LatLon | null; qCode: string | null };
 
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once for the same flights and times. */

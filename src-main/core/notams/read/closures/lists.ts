@@ -26,7 +26,7 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   return found.length === 0 ? hours : found;
 }
 
-/** What may stand between the days of a list of hours. */
+/** These may separate the days of a list of hours. */
 const amended = /^(?:[-,:()]|\d{1,4}|AT|ALL|OTHER|TIMES|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
 
 /** The aerodrome is searched for in so many sentences before. */

@@ -53,7 +53,10 @@ function isRunway(name: string, runways: readonly RunwayIdents[] | undefined): b
   return Math.abs(Number.parseInt(low, 10) - Number.parseInt(high, 10)) === 18 || runwayOf(name, runways) !== undefined;
 }
 
-/** `RWY 09/27 CLSD 0800-1000, 18/36 CLSD`, `RWY 09 CLSD ARR, 27 CLSD DEP`: designators behind what is said of another, with a state of their own. */
+/**
+ * Designators with a state of their own follow that of another runway in `RWY 09/27 CLSD 0800-1000, 18/36 CLSD` and
+ * `RWY 09 CLSD ARR, 27 CLSD DEP`.
+ */
 function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | undefined): Segment {
   if (!segment.some(({ text }) => text === ',' || text === 'AND' || text === '/')) return segment;
   const bare = [...segment.keys()].filter((at) => isBareBehind(segment, at, runways));
@@ -63,7 +66,7 @@ function withBareRunways(segment: Segment, runways: readonly RunwayIdents[] | un
 /** Words in front of a pair among which what it is of is looked for. */
 const NEAR = 12;
 
-/** `RSC 06R/24L CLSD SNOW CLEARING`: a pair with its state right behind it, of which nothing else is said. */
+/** `RSC 06R/24L CLSD SNOW CLEARING` names a pair with its state right after it, and nothing else. */
 function isBareAlone(segment: Segment, at: number, runways: readonly RunwayIdents[] | undefined): boolean {
   if (at === 0 || !/^\d\d/.test(segment[at]?.text ?? '') || segment[at + 1]?.text !== '/' || segment[at + 3]?.meaning !== 'closed')
     return false;
@@ -79,7 +82,7 @@ function isBareBehind(segment: Segment, at: number, runways: readonly RunwayIden
   if (!/^\d\d/.test(segment[at]?.text ?? '') || !(before?.text === ',' || before?.meaning === 'and')) return false;
   const { names, next } = namesAt(segment, at);
   const isPair = segment[at + 1]?.text === '/';
-  // An end alone may be a day: the aerodrome has it, and its state is right behind it.
+  // An end alone may be a day: the aerodrome has it, and its state follows at once.
   if (!isPair && (names.length !== 1 || segment[next]?.meaning !== 'closed' || runwayOf(names[0] ?? '', runways) === undefined))
     return false;
   const isStated = /^(?:closed|stopped|unserviceable|not)$/.test(

@@ -39,7 +39,7 @@ function timesBehind(segment: Segment, words: { from: number; to: number }, verb
   return behind?.how === 'times' ? behind : null;
 }
 
-/** What is named behind a refusal: `ON ALL RWYS`, `AT THE AD`. */
+/** Returns what is named after a refusal: `ON ALL RWYS`, `AT THE AD`. */
 function namedBehind(segment: Segment, from: number, to: number): Item[] {
   let noun = from;
   while (
@@ -76,7 +76,7 @@ function operationsIn(segment: Segment, from: number, to: number): Set<Operation
   return operations.length === 0 ? null : new Set(operations);
 }
 
-/** The place behind `TKOF OR LDG`; `from` where nothing is flown there. */
+/** Returns the place after `TKOF OR LDG`; `from` where no operation begins there. */
 function operationsBehind(segment: Segment, from: number, to: number): number {
   let at = from;
   while (at < to && (/^(?:operation|filler)$/.test(segment[at]?.meaning ?? '') || segment[at]?.text === 'EL')) at++;
@@ -106,7 +106,7 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
   const next = items.at(-1)?.next ?? to;
   const more = segment[next]?.meaning === 'and' || segment[next]?.text === 'Y' ? operationsBehind(segment, next + 1, to) : next;
   const findings = more <= next + 1 ? own : [...own, ...refused(segment, start, { ...verb, from: next, to: more }, to)];
-  // `PROHIBIDO ATERRIZAJE RWY 09 …`: the alarm hears what else is named behind a verb in front.
+  // The alarm reports other things that are named after a leading verb, as in `PROHIBIDO ATERRIZAJE RWY 09 …`.
   const isInFront = segment[verb.from]?.meaning === 'stopped' || segment[verb.from]?.text === 'SE';
   const named = segment.filter((token, at) => at >= verb.to && isNoun(token) && /^\d\d/.test(segment[at + 1]?.text ?? ''));
   return isInFront && named.length > findings.length ? [] : findings;

@@ -140,7 +140,10 @@ function isOfSort(segment: Segment, from: number): boolean {
 /** More words between a name and ONLY belong to something else. */
 const MOST_BETWEEN = 12;
 
-/** The place behind a name, where nothing but whom, when and a state follow it up to `only`; null where there is none, or more before the name (`CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits). */
+/**
+ * Returns the place after a name, where nothing but whom, when and a state follow it up to `only`; null where there is none, or more before
+ * the name (`CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits).
+ */
 function behindName(segment: Segment, only: number): number | null {
   let at = only - 1;
   while (at > Math.max(0, only - MOST_BETWEEN) && !isGround(segment[at])) {

@@ -166,7 +166,7 @@ const states: ReadonlySet<Meaning | undefined> = new Set([
   'only',
 ]);
 
-/** Whether something has been said of a subject already. */
+/** Tells whether a subject has its state already. */
 export function hasState(tokens: Segment, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (states.has((tokens[at] as Token).meaning)) return true;
   return false;

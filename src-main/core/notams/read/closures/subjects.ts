@@ -174,7 +174,7 @@ class Reader {
 
   private subject(token: Token, at: number, end: number): number {
     let { names, next } = namesAt(this.segment, at + 1);
-    // `DEP RWY 09, RWY 18 CLSD`: what is flown at the first is not said of the second.
+    // The operation belongs to the first runway, not to the second, in `DEP RWY 09, RWY 18 CLSD`.
     const comma = this.segment.slice(at, next).findIndex(({ text }, word) => text === ',' && isNoun(this.segment[at + word + 1]));
     if (comma > 0 && this.operations.size > 0) ({ names, next } = namesAt(this.segment.slice(0, at + comma), at + 1));
     if (this.isInException) {
@@ -229,7 +229,7 @@ class Reader {
     }
     const isHeading = before?.kind === 'aerodrome' || (before?.kind === 'helipad' && token.meaning === 'runway');
     if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
-    // `RWY 09/27 WIP, RWY 18/36 CLSD`: what is said of the first is said already.
+    // The first runway has its state already in `RWY 09/27 WIP, RWY 18/36 CLSD`.
     if (before?.isAtWork === true && this.joint === 'comma' && this.segment[at - 1]?.text === ',') before.kind = 'other';
     // A disused runway is no runway any more.
     const isDisused = token.meaning === 'runway' && this.segment[at - 1]?.text === 'DISUSED';
@@ -478,7 +478,7 @@ const distances = /^(?:TORA|TODA|ASDA|LDA)$/;
 /** `AD OPR HRS … SAT CLSD` are the hours of the aerodrome. */
 const hours = /^(?:HOURS?|HRS?)$/;
 
-/** What a list of hours may name besides. */
+/** A list of hours may name these, too. */
 const ofHours = /^(?:PROC(?:EDURE)?S?|OPS|RFFS?|ATS|SER|SERVICES?)$/;
 
 const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(token?.text ?? '');

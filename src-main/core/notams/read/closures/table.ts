@@ -1,4 +1,6 @@
-/** Reads the table behind a closure: which runways are closed for what and at what times. What a row leaves out is that of the closure. */
+/**
+ * Reads the table after a closure: which runways are closed for what and at what times. A row takes from the closure what it leaves out.
+ */
 import { audienceOf } from './audience.ts';
 import { type Limits, whole } from './closure-limits.ts';
 import type { Clause, Finding } from './closure-of-subject.ts';
@@ -55,7 +57,7 @@ function startOf({ kind, limits }: Finding, { segment, segments, at, verb }: Cla
     : { from: limits.words.to, isAnnounced: false, verb };
 }
 
-/** Where the entries of a line begin: behind `ALSO CLSD`; null for a line that says something else. */
+/** Returns where the entries of a line begin, which is after `ALSO CLSD`; null for a line of another kind. */
 function beginOf(line: Segment): number | null {
   const [verb] = verbsOf(line);
   if (verb === undefined) return 0;
@@ -84,7 +86,7 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
     } else if (isTime(segment, at) || (token.meaning === 'time' && !zone.test(token.text) && (isAnnounced || isBare || isWeekday(token)))) {
       const limits = timesFrom(segment, at, Math.min(to, endOfEntry(segment, at)));
       const next = limits.words?.to ?? at + 1;
-      // `28 NOV 0600-0800 09/27, 29 NOV 0900-1100 18/36`: the runway is behind its times.
+      // The runway follows its times in `28 NOV 0600-0800 09/27, 29 NOV 0900-1100 18/36`.
       const named = names.length === 0 && isAnnounced && isName(segment, next) ? nameAtWord(segment, next) : null;
       const own = named !== null && (isEndOfRow(segment[named.next]) || segment[named.next]?.gap === 'line') ? named : null;
       if (!isAnnounced && !isEndOfRow(segment[next])) return { rows, isAll: false };
@@ -122,7 +124,7 @@ function rowsIn(segment: Segment, { from, to, verb, isAnnounced }: Start & { to:
 const isEndOfRow = (next: Token | undefined): boolean =>
   next === undefined || next.text === ',' || next.meaning === 'and' || next.meaning === 'due';
 
-/** Words in which the times of an entry are; what is behind them is the next entry. */
+/** The times of an entry are within this many words; the next entry follows. */
 const MOST_OF_ENTRY = 60;
 
 /** The times end before the next runway; a comma before it is no part of them. */

@@ -60,7 +60,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   return limits ?? whole;
 }
 
-/** `CLSD ACCESSIBLE 0900-1000`, `CLSD, 0900-1000 ACCESSIBLE`: what a word next to it says of a tail is not known. */
+/** `CLSD ACCESSIBLE 0900-1000` and `CLSD, 0900-1000 ACCESSIBLE` have a word of unknown effect next to the tail. */
 function isAmongUnknown({ words: own, how }: Limits, { segment, from, to }: Words, at: number): boolean {
   const behind = own?.to ?? to;
   if (how === 'length') {
@@ -163,7 +163,7 @@ function withTimesBehind(found: Limits, { segment, to }: Words, at: number): Lim
     }
     return found;
   }
-  // Whether `EXC SKED FLT DLY 0900-1100` leaves it open to them at other times as well is not said.
+  // `EXC SKED FLT DLY 0900-1100` does not say whether it is open to them at other times as well.
   const isTimed = segment.slice(at + 1, to).some((_, place) => isTime(segment, at + 1 + place) && segment[at + place]?.text !== 'TEL');
   if (!atAnyTime.has(found.for) && isTimed && found.how === 'exception') return { ...found, for: 'allButSome' };
   const first = atAnyTime.has(found.for) ? daysAtEnd(segment, at + 1, to) : null;

@@ -28,7 +28,7 @@ export type TailRow = {
 
 const marks = wordSet('MARKING MARKINGS MARKER MARKERS SIGN SIGNS LGT LGTS LIGHT LIGHTS CROSS CROSSES X BARRICADES');
 export const cancelled = wordSet('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
-/** What follows one of these is said besides. */
+/** The words after one of these are a remark. */
 export const remarks = wordSet(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
 );

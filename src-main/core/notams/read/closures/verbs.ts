@@ -90,7 +90,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (/^(?:HORS|FUERA|FUORI)$/.test(token.text) || (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB'))
         return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
-      // `PAPI NE RABOTAET`, which is said of equipment alone.
+      // `PAPI NE RABOTAET` (it does not work) is written of equipment alone.
       if (works.test(token.text) && (segment[at - 1]?.meaning === 'not' || segment[at - 1]?.text === 'NE'))
         return { from: at - 1, to: at + 1, kind: 'unserviceable' };
       // `TWY EDGE LGT OUT` means that the lights are unserviceable.
@@ -194,7 +194,7 @@ function refusedAt(segment: Segment, not: number, from: number = not): Verb | nu
 
 const isFlown = (token: Token | undefined): boolean => token !== undefined && operationOf(token) !== null;
 
-/** Words in front of ACFT or FLT that say which, besides those of a class. */
+/** These words in front of ACFT or FLT say which, in addition to those of a class. */
 const sort = /^(?:NIGHT|NGT|NON|-|WING)$/;
 
 /** `RWY 09/27 IN USE AS TWY` closes the runway. */

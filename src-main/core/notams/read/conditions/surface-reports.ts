@@ -26,7 +26,7 @@ const surfaceWord = String.raw`(?:WET|DRY|DAMP|ICE|ICY|SLUSH|SNOW|SN|FROST|STAND
 /** Work, paint and what happens when it is wet report nothing. */
 const noSurface = String.raw`(?! (?:REMOVAL|CLEAR|CLR|PLOU?GH?|PLOW|CONTROL|PAINT|LEASE|ROAD|RUN|WHEN|SEASON|BANK|OPS|OR ))`;
 
-/** `RWYCC 3 OR BETTER` is asked for. */
+/** `RWYCC 3 OR BETTER` is a requirement and no report. */
 const noReport = String.raw` (?:OR|AND) (?:BETTER|MORE|HIGHER|ABOVE|ABV|GREATER|LESS|WORSE|LOWER|BELOW|BLW)`;
 
 /** How a report begins; what is named or coded decides what it needs to hold. */

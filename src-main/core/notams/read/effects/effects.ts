@@ -49,7 +49,7 @@ export function topicAndEffectsOf(
 ): { topic: Topic; effects: Effect[]; others: () => Effect[] } {
   const topic = topicOf(reading);
   const { effects, text } = effectsOf(reading, topic, about);
-  // A checklist lists what stands elsewhere.
+  // A checklist lists other NOTAMs.
   const others = () => (text === null || topic.subjectCode === 'KK' ? [] : othersOf(reading, topic.subjectCode ?? '', { text, effects }));
   return {
     topic: settledTopic(topic, reading, effects),

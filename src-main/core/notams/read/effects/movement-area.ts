@@ -123,7 +123,7 @@ const MOST_OF_RANGE = 60;
 const pushback = /^PUSH(?:-?BACKS?)?$/;
 /** A taxiway that is closed for parking is closed to all that taxies, a stand to all. */
 const stay = /^FOR (?:NIGHT|NGT|OVERNIGHT|LONG TERM|LONG-TERM) (?:ACFT )?(?:PRKG|PARKING|STOPS?)/;
-/** Words of a use behind the verb. */
+/** A use is looked for within this many words after the verb. */
 const MOST_OF_USE = 5;
 
 /** `APRON 2 CLSD FOR NIGHT PRKG`, `PUSHBACK GATES 1-5 NA` close one use; `begin` is where what is named begins. */
@@ -161,7 +161,10 @@ const isGone = (token: Token | undefined): boolean =>
 const isNotAuthorised = (segment: Segment, at: number): boolean =>
   /\d/.test(segment[at - 1]?.text ?? '') && /^(?:to|due|time|undefined)$/.test(`${segment[at + 1]?.meaning}`);
 
-/** PROHIBITED and BLOCKED close what stands right in front of them: `TWY E PROHIBITED TO ACFT OVER 25T`, but not `PARKING ON APRON 2 PROHIBITED`. */
+/**
+ * PROHIBITED and BLOCKED close the thing right in front of them: `TWY E PROHIBITED TO ACFT OVER 25T`, but not
+ * `PARKING ON APRON 2 PROHIBITED`.
+ */
 function isClosing(segment: Segment, start: number, verb: Verb): boolean {
   if (verb.kind === 'closed' || verb.kind === 'unserviceable') return true;
   if (verb.kind !== 'stopped') return false;

@@ -34,7 +34,7 @@ export function limitedIn(segment: Segment, { from, to }: Range, text: string, s
   });
 }
 
-/** `NO ACCESS TO STANDS C1-C5`, whatever the sentence says besides. */
+/** `NO ACCESS TO STANDS C1-C5` closes them, whatever else the sentence says. */
 export function withoutAccess(segment: Segment, span: When): Effect[] {
   const at = segment.findIndex(
     ({ meaning }, word) =>
@@ -114,7 +114,7 @@ const isBased = ({ text }: Token): boolean => /^(?:HOME-?)?BASED$/.test(text);
 const isOfTaxiing = ({ text, meaning }: Token): boolean =>
   taxiing.has(text) || /^(?:usable|to|only|reserved|filler|operation)$/.test(meaning ?? '');
 
-/** The apron of a stand, and what has no name beside what has one, are its place. */
+/** The apron of a stand, and a thing without a name next to one with a name, only say where it is. */
 const withoutPlaces = (things: readonly Thing[]): Thing[] => {
   const named = things.some(({ names }) => names.length > 0) ? things.filter(({ names }) => names.length > 0) : [...things];
   return named.some(({ kind }) => kind === 'closesStand') ? named.filter(({ kind }) => kind === 'closesStand') : named;

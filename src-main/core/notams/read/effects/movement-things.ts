@@ -77,7 +77,7 @@ export function listedBehind(segment: Segment, kind: Kind, from: number): Thing[
   return things;
 }
 
-/** The place behind the bracket that begins at a token; null where none does. */
+/** Returns the place after the bracket that begins at a token; null where none does. */
 function endOfBracket(segment: Segment, at: number, end: number): number | null {
   if (segment[at]?.text !== '(') return null;
   const close = segment.findIndex(({ text }, word) => word > at && text === ')');
@@ -221,7 +221,7 @@ function thingAt(
   };
 }
 
-/** Whether no joint stands between this noun and the one before it. */
+/** Tells whether this noun follows the one before it without a joint. */
 function isNextTo(segment: Segment, at: number, start: number): boolean {
   for (let word = at - 1; word >= start; word--) {
     const token = segment[word] as Token;

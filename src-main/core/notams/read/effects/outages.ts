@@ -86,7 +86,7 @@ function ofSubject(clauses: readonly Clause[], { kind, rule }: Subject, found: r
   return all.filter((outage) => !found.includes(outage));
 }
 
-/** `DO NOT USE PAPI RWY 09`: what it is about follows; what is available behind it is something else. */
+/** The thing follows the verb in `DO NOT USE PAPI RWY 09`; what is available after it is something else. */
 function thingsOf(segment: Segment, kind: EffectKind, { from, to, kind: verb }: Verb): Thing[] {
   const isOrder = segment[from]?.text === 'DO';
   const before = isOrder || verb !== 'noOperation' ? ownThings(segment.slice(0, from), kind) : [];

@@ -26,7 +26,7 @@ const subjects: readonly { code: RegExp; kind: Effect['kind']; rule: EffectRule 
 
 const ofRunway = { kind: 'closesRunway', rule: 'runwayClosedToSomeAircraft' } as const;
 
-/** `told` are the effects that other readers have found: what they quote is read. */
+/** `told` are the effects that other readers have found; what those quote has been read already. */
 export function refusedAircraft(
   text: string,
   subject: string,

@@ -5,7 +5,7 @@ import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
 
 const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|QAV|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
-/** `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`: of what is named behind a comma another thing may be said. */
+/** No comma may come between the two, because another thing may follow it: `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`. */
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(

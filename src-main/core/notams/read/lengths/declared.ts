@@ -323,7 +323,10 @@ const isPlausible = ({ value, relation }: Pick<Quantity, 'value' | 'relation'>):
 /** A name of a distance begins or ends with one of these. */
 const beginning: ReadonlySet<string> = new Set([...distances, 'DECLARED', 'DIST', 'DISTANCE', 'RUN']);
 
-/** `isFeet`: the state or the other lengths of the text say so. Figures of which one may mean anything are left out. */
+/**
+ * Reads the declared distances of a text. `isFeet` means that the state or its other lengths are in feet. Figures are left out where one
+ * may mean anything.
+ */
 export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
   if (!tokens.some(({ text }) => beginning.has(text))) return [];
   const found = new Distances(tokens).read();

@@ -40,7 +40,7 @@ const DEGREES = Math.PI / 180;
 /** Cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
 const ALONG = 0.76;
 const LEAST_LOST = 30;
-/** Words between a part and what is said of it. */
+/** This many words may be between a part and its state. */
 const NEAR = 14;
 
 /** Segments are made only of a text in which a part with a length is named. */

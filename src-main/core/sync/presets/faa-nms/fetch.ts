@@ -1,6 +1,7 @@
 /**
- * The FAA's NOTAM Management Service: all that it has, or the NOTAMs of the aerodromes that the user names. Promise: one bulk load a day at most and changes since, one
- * pull every three minutes; what is claimed was compared with the service's checklist, of which every number is stored; sets of two hosts never mix.
+ * Reads the FAA's NOTAM Management Service: all that it has, or the NOTAMs of the aerodromes that the user names. Promise: one bulk load a
+ * day at most and changes since, one pull every three minutes. NOTAMs are claimed to be complete after a comparison with the service's
+ * checklist, where every number is stored. Sets of two hosts never mix.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,13 +26,13 @@ const MS_AN_HOUR = 3_600_000;
 const LOOKBACK_MS = 23.5 * MS_AN_HOUR;
 /** Clocks differ, and a change is published with a delay. */
 const OVERLAP_MS = 10 * MS_A_MINUTE;
-/** The bulk load may be some hours old itself: the changes after it are asked for from here. */
+/** The bulk load may be this old itself, so later changes are fetched from so long before it. */
 const AGE_OF_BULK_MS = 12 * MS_AN_HOUR;
 const BULK_EVERY_MS = 24 * MS_AN_HOUR;
-/** One run asks for this many numbers of a checklist one by one. */
+/** One run fetches at most this many numbers of a checklist one by one. */
 const MOST_ASKED = 120;
 
-/** ISO 8601 UTC. `since`: changes from then on are not stored; null: all of it must be loaded. `scope`: what was asked for. */
+/** Times are ISO 8601 UTC. Changes from `since` on are not stored; null: all of it must be loaded. `scope` is what the request covers. */
 type Known = LastFetch & { scope: string; since: string | null; bulkAt: string | null; dataDate: string | null };
 
 type Run = { source: Source; tools: FetchTools; nms: NmsClient; files: string[] };
@@ -114,7 +115,7 @@ async function save(run: Run, query: Parameters<NmsClient['save']>[0]): Promise<
 type Answers = { loaded: Saved[]; checklists: Saved[]; places: readonly string[] | undefined };
 type Compared = { fetched: Fetched; missing: number; dataDate: string | null };
 
-/** Stores what was loaded and asks for what the checklist has besides; claims what is whole then. */
+/** Stores the loaded NOTAMs and fetches the others on the checklist; then claims what is complete. */
 async function compare(run: Run, { loaded, checklists, places }: Answers): Promise<Compared> {
   const { source, tools } = run;
   const { clock, signal, progress, notamIntake } = tools;
@@ -168,5 +169,5 @@ async function filled(files: readonly Saved[], address: string): Promise<NotamFi
   return files.map(({ path }, index) => ({ path, from, name: `NMS ${index + 1}` }));
 }
 
-/** Whole minutes are enough, because the times asked for overlap: `2026-11-27T18:00:00Z`. */
+/** Whole minutes are enough, because the requested times overlap: `2026-11-27T18:00:00Z`. */
 const minutesOf = (ms: number): string => `${new Date(Math.floor(ms / MS_A_MINUTE) * MS_A_MINUTE).toISOString().slice(0, 19)}Z`;

@@ -107,7 +107,7 @@ export function listedPeriods(times: string, { from, to, place }: Span & { place
   };
 }
 
-/** `DLY 0400-1000 EXC SUN 2612010400-2612151000`: when the NOTAM begins and ends, behind its hours. */
+/** The begin and the end of the NOTAM follow its hours in `DLY 0400-1000 EXC SUN 2612010400-2612151000`. */
 const wholeTime = / (?<first>\d{10}) (?:-|TO) (?<last>\d{10})$/;
 
 const numbers = /\b(?<day>\d{1,2}) \/ (?<month>\d{1,2})\b(?! (?:\/ )?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|20\d\d))/g;

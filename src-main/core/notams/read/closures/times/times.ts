@@ -158,7 +158,7 @@ function isLocalNear(segment: Segment, from: number, to: number): boolean {
 export const isEach = (segment: Segment, at: number): boolean =>
   /^(?:EVERY|EACH|EV)$/.test(segment[at]?.text ?? '') && (segment[at + 1]?.meaning === 'time' || isOfDay(segment, at + 1));
 
-/** Words behind them in which a second offset would be. */
+/** A second offset would be within this many words after them. */
 const OFFSETS = 8;
 
 /** `LOCAL TIME (UTC+3)`, `NPT (UTC+0545)`: `+0300`, `+0545`; empty where it is not said, or twice. */
@@ -204,7 +204,7 @@ export function timesFrom(segment: Segment, at: number, to: number): Limits {
   return part('times', at, end, { when: 'listedTimes', times: isRest(segment, at, end, to) ? unclear(times) : times });
 }
 
-/** Times that are not all that is said of them: no period is read from them. */
+/** Where these are not all the times of a closure, no period is read from them. */
 export const unclear = (times: string): string => `(${times})`;
 
 /** Where the words end among which more of the times are looked for. */
@@ -283,7 +283,7 @@ function isLeft(segment: Segment, at: number): boolean {
   return next?.meaning === 'only' && behind !== undefined && behind.meaning !== 'due' && behind.text !== ',';
 }
 
-/** `CLSD 0000-0500, 0500-0600 PPR ONLY`: whether such times begin behind a comma. */
+/** Tells whether times of another use begin after a comma: `CLSD 0000-0500, 0500-0600 PPR ONLY`. */
 export const isLeftAt = (segment: Segment, at: number, to: number): boolean =>
   segment[at - 1]?.text === ',' && (isTime(segment, at) || segment[at]?.meaning === 'time') && isLeft(segment, endOfTimes(segment, at, to));
 

@@ -13,7 +13,7 @@ type Reader = {
   read: readonly Token[];
   /** The days are written as nights: `28/29 NOV`. */
   isOfNights: boolean;
-  /** What the whole text has is looked for once, and only where it is asked for. */
+  /** A property of the whole text is computed once, and only where it is needed. */
   hasDaysAndMonths: () => boolean;
   isOvernight: () => boolean;
   marks: () => ReadonlySet<number | null>;
