@@ -6,7 +6,7 @@ import { testServer } from '../helpers/server.ts';
 
 const server = testServer();
 
-it('is sent for a bulletin of which every NOTAM was there already, and not for one that changes nothing', async () => {
+it('an event of coverage is sent for a bulletin whose NOTAMs were all stored already, and not for one that changes nothing', async () => {
   const { core, url, key } = server;
   const heard: ServerEvent[] = [];
   const leave = core.events.on((event) => void (event.type === 'notams' && heard.push(event)));

@@ -28,7 +28,7 @@ it.each<[string, RefusalAbout, string[]]>([
   expect(new Refusal('notFound', about).lines).toEqual(lines);
 });
 
-it('is said once in French too where its message is its only reason', () => {
+it('a refusal whose message is its only reason gives it once, in French too', () => {
   const once = fr.refusal(new Refusal('stateUnusable', { message: empty.text, reasons: [empty] }));
   expect(once).toHaveLength(2);
   expect(once.join(' ')).not.toContain(empty.text);

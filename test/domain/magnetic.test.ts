@@ -36,7 +36,7 @@ it('is known at the poles', () => {
   for (const latitude of [90, -90]) expect(variationAt({ latitude, longitude: 0 }, new Date('2026-11-21'))?.degrees).toBeTypeOf('number');
 });
 
-it('is taken from true for magnetic, east least and west best', () => {
+it('is subtracted from a true direction to give a magnetic one, with east positive', () => {
   expect(toMagnetic(2, 3)).toBe(359);
   expect(toTrue(359, 3)).toBe(2);
   const angle = fc.double({ min: -180, max: 180, noNaN: true });

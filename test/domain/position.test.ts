@@ -107,7 +107,7 @@ describe('positions in a text', () => {
     ]);
   });
 
-  it('are told apart from what only has their form', () => {
+  it('are distinguished from other words of the same form', () => {
     const unreadable: string[] = [];
     expect(findPositions('4175N08862W - 461417N0060632E - 41230989N0932848.67W', 9, unreadable)).toHaveLength(1);
     expect(unreadable).toEqual(['4175N08862W', '41230989N0932848.67W']);
@@ -125,7 +125,7 @@ describe('positions in a text', () => {
   ])('are not seen in %s', (text) => expect(findPositions(text, 9)).toEqual([]));
 });
 
-it('takes 60 seconds, which come of rounding, and not 60 minutes', () => {
+it('a position may have 60 seconds, which come of rounding, and not 60 minutes', () => {
   expect(readAngle('0900460.00', 'longitude')).toBeCloseTo(90 + 5 / 60, 9);
   expect(readAngle('0970260.00', 'longitude')).toBeCloseTo(97.05, 9);
   expect(readAngle('4660', 'latitude')).toBeUndefined();

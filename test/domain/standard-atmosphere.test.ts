@@ -39,7 +39,7 @@ function feetAt(table: readonly number[], value: number): number {
   return LOWEST + at - 1 + (above - value) / (above - below);
 }
 
-it('is within a foot of the integrated atmosphere at 1,000 points', () => {
+it('pressure altitude and density altitude are within a foot of the integrated atmosphere at 1,000 points', () => {
   let worst = 0;
   for (let number = 0; number < 1_000; number++) {
     const elevation = (number * 137) % 14_500;
@@ -55,7 +55,7 @@ it('is within a foot of the integrated atmosphere at 1,000 points', () => {
   expect(worst).toBeLessThan(1);
 });
 
-it('is the elevation itself in the standard atmosphere, and rises with warm air and low pressure', () => {
+it('density altitude is the elevation itself in the standard atmosphere, and rises with warm air and low pressure', () => {
   expect(pressureAltitude(0, 1013.25)).toBeCloseTo(0, 6);
   expect(densityAltitude(5_000, 1013.25, 15 - 0.0065 * 5_000 * FOOT)).toBeCloseTo(5_000, 6);
   expect(Math.round(pressureAltitude(1_000, 983.25))).toBe(1_829);

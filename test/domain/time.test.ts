@@ -62,7 +62,7 @@ describe('a moment', () => {
     '12345',
     '22 FOO 1200Z',
     '31 JUN 1200Z',
-  ])('"%s" is none', (text) => expect(readMoment(text, near)).toBeUndefined());
+  ])('"%s" is no moment', (text) => expect(readMoment(text, near)).toBeUndefined());
 
   it('with an offset is of a day that there is', () => {
     expect(iso(readTimestamp('2026-02-28T23:30:00-01:00'))).toBe('2026-03-01T00:30');
@@ -105,12 +105,12 @@ describe('a moment', () => {
   });
 });
 
-it('is written as 221200Z, 22 NOV 1200Z and 2611221200', () => {
+it('a moment is written as 221200Z, 22 NOV 1200Z and 2611221200', () => {
   const moment = Date.parse('2026-11-22T12:00:59Z');
   expect([formatZulu(moment), formatTenDigits(moment)]).toEqual(['22 NOV 1200Z', '2611221200']);
 });
 
-it('comes back from what is written, to the minute', () => {
+it('every form of a written moment is read back to the minute', () => {
   const minutes = fc.integer({ min: Date.UTC(1980, 0) / 60_000, max: Date.UTC(2079, 11, 31) / 60_000 });
   fc.assert(
     fc.property(minutes, fc.integer({ min: -10 * 1440, max: 10 * 1440 }), (minute, away) => {

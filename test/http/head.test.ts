@@ -8,7 +8,7 @@ const server = testServer();
 const itsOwn = ['x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'date'];
 
 it.each(['/airports/LSGG', '/countries', '/search?query=geneva', '/openapi.json', '/ui', '/notams'])(
-  'has the status and headers of GET %s, with its length and without its body',
+  'HEAD has the status and headers of GET %s, with the length of its body and without the body',
   async (path) => {
     const headers = { 'x-api-key': server.key };
     const [head, get] = [await ask(server, path, { method: 'HEAD', headers }), await ask(server, path, { headers })];
@@ -30,7 +30,7 @@ function answered(requests: string): Promise<string> {
   });
 }
 
-it('leaves the connection to the next request, which has its body', async () => {
+it('HEAD leaves the connection to the next request, whose answer has a body', async () => {
   const request = (method: string, last = '') => `${method} /health HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n${last}\r\n`;
   const [before, first, second] = (await answered(request('HEAD') + request('GET', 'Connection: close\r\n'))).split('HTTP/1.1 ');
   expect(before).toBe('');
@@ -38,13 +38,13 @@ it('leaves the connection to the next request, which has its body', async () => 
   expect(second).toMatch(/^200 OK\r\n[^]*\r\n\r\n\{[^]*\}$/);
 });
 
-it('is in the log as it was sent', async () => {
+it('HEAD is logged as it was sent', async () => {
   const before = server.logged.length;
   await ask(server, '/nowhere', { method: 'HEAD' });
   expect(server.logged.slice(before)).toMatchObject([{ message: 'request refused', about: { method: 'HEAD', path: '/nowhere' } }]);
 });
 
-it('is refused where there is no GET, with what there is', async () => {
+it('HEAD is refused where there is no GET, with the methods that there are', async () => {
   const answer = await ask(server, '/login', { method: 'HEAD' });
   expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST']);
 });

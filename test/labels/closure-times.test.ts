@@ -73,7 +73,7 @@ const told = sentences
     return { id: sentence.id, missing, isExact: missing === 0 && read.size === closed.size };
   });
 
-it('leave no minute of a closure open', () => {
+it('no minute of a labelled closure is read as open', () => {
   // The words of m111 add a morning to an item D, which rules it out (ICAO Doc 8126).
   expect(told.filter(({ missing }) => missing > 0).map(({ id }) => id)).toEqual(['m111']);
 });
@@ -84,6 +84,6 @@ it.each([
   ['k', 70],
   ['m', 82],
   ['n', 90],
-])('of set %s are told to the minute in %i at least', (set, fewest) => {
+])('of set %s at least %i closures are right to the minute', (set, fewest) => {
   expect(told.filter(({ id, isExact }) => isExact && id.startsWith(set)).length).toBeGreaterThanOrEqual(fewest);
 });

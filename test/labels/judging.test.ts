@@ -34,7 +34,7 @@ describe('a closure', () => {
     [[aerodrome('whole')], [told('closesRunway', '09/27', 'whole')], 'runway false,aerodrome missedWhole'],
     ['unclear', [], 'runway silent'],
     ['unclear', [told('closesAerodrome', null, 'whole')], 'runway silent,aerodrome tooStrong'],
-  ] as [Label['closures'], Effect[], string][])('%j told as %j is a fault: %s', (closures, effects, expected) => {
+  ] as [Label['closures'], Effect[], string][])('%j that is read as %j is a fault: %s', (closures, effects, expected) => {
     expect(faults(closures, effects).join()).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('a closure', () => {
     [[{ runway: 'H3', kind: 'helipad', extent: 'whole' }], [told('closesRunway', 'HELIPAD 3', 'whole')]],
     ['unclear', [told('mayClose', '09/27', null)]],
     [[aerodrome('part')], [told('mayClose', null, null)]],
-  ] as [Label['closures'], Effect[]][])('%j told as %j is told well enough', (closures, effects) => {
+  ] as [Label['closures'], Effect[]][])('%j that is read as %j is good enough', (closures, effects) => {
     expect(faults(closures, effects)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const told = sentences.map((sentence) => ({
   effects: decodeNotice(messageOf(sentence), { receivedAt: new Date('2026-11-27T00:00:00Z') }).effects,
 }));
 
-it('what is closed is never silent, but for what is known', () => {
+it('every closure has an effect or a doubt, except those that are listed here', () => {
   const silent = told.flatMap(({ id, closes, effects }) =>
     (closes ?? []).filter((name) => closing(effects, name).length === 0).map((name) => `${id} ${name}`),
   );
@@ -72,7 +72,7 @@ it('what is closed is never silent, but for what is known', () => {
   expect(silent.toSorted()).toEqual([...limited, ...others].toSorted());
 });
 
-it('what is closed to all is never told weaker, but for a runway that is closed to each operation apart', () => {
+it('a closure to everyone is never read as weaker, except of a runway that is closed to each operation in turn', () => {
   const weaker = told.filter(({ isToAll, closes, effects }) =>
     (closes ?? []).some((name) => isToAll && closing(effects, name).length > 0 && closing(effects, name).every(isWeaker)),
   );
@@ -80,7 +80,7 @@ it('what is closed to all is never told weaker, but for a runway that is closed 
   expect(weaker.map(({ id }) => id)).toEqual(['e40', 'f22']);
 });
 
-it('what closes nothing is not told closed, but for what is known', () => {
+it('a NOTAM that closes nothing is not read as a closure, except those that are listed here', () => {
   const closed = told.filter(
     ({ closes, effects }) =>
       closes?.length === 0 && effects.some(({ kind, extent }) => /^closes(?:Aerodrome|Runway)$/.test(kind) && extent !== 'part'),
@@ -89,7 +89,7 @@ it('what closes nothing is not told closed, but for what is known', () => {
   expect(closed.map(({ id }) => id)).toEqual(['a64', 'l116', 'n94', 'n95', 'n96', 'n112', 'n119']);
 });
 
-it('a doubt is raised in one of ten that close nothing at most', () => {
+it('at most one in ten NOTAMs that close nothing raises a doubt', () => {
   const open = told.filter(({ closes }) => closes?.length === 0);
   expect(open.filter(({ effects }) => effects.some(({ kind }) => kind === 'mayClose')).length).toBeLessThanOrEqual(open.length / 10);
 });

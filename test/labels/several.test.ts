@@ -39,7 +39,7 @@ const messageOf = ({ us, qCode, location, schedule, text }: Notice): string =>
   us ??
   `A0001/26 NOTAMN\nQ) XFOX/${qCode}/IV/NBO/A/000/999/\nA) ${location} B) 2611270000 C) 2612312359\n${schedule === undefined ? '' : `D) ${schedule}\n`}E) ${text}`;
 
-it('of several matters none is silent, but for what is known', () => {
+it('each of several matters has an effect, except those that are listed here', () => {
   const silent = notices.flatMap((notice) => {
     const { effects } = decodeNotice(messageOf(notice), { receivedAt: new Date('2026-11-27T00:00:00Z') });
     const found = new Set(effects.map(({ kind }) => kind));

@@ -35,7 +35,7 @@ describeShared('the shared notices', (shared) => {
     expect(different).toEqual([]);
   });
 
-  it('may close in 2 % of all at most', () => {
+  it('have the effect mayClose in at most 2 % of all', () => {
     const doubted = notices.filter(({ effects }) => effects.some(({ kind }) => kind === 'mayClose'));
     console.info(`may close: ${doubted.length} of ${notices.length}`);
     expect(doubted.length / notices.length).toBeLessThanOrEqual(0.02);

@@ -33,19 +33,19 @@ const told = sentences.map((sentence) => ({
     .filter((kind) => closing.test(kind)),
 }));
 
-it('what is closed is never silent, but for what is known', () => {
+it('every closure has an effect or a doubt, except those that are listed here', () => {
   const silent = told.filter(({ isClosed, kinds }) => isClosed && kinds.length === 0).map(({ id }) => id);
   // Alternates, diversions, training and slots; aerodromes by name alone; ends without RWY; words that only the reader understands.
   const known = 'x8 x37 x154 y25 y40 y47 y49 y64 y67 y72 y81 y85 y86 y91 y92 y105 y115 y118 y137 v60 v61 v114 v119';
   expect(silent).toEqual(known.split(' '));
 });
 
-it('what closes nothing is never told closed', () => {
+it('a NOTAM that closes nothing is never read as a closure', () => {
   const closed = told.filter(({ isClosed, kinds }) => !isClosed && kinds.some((kind) => kind.startsWith('closes')));
   expect(closed.map(({ id }) => id)).toEqual([]);
 });
 
-it('a doubt is raised in one of eight that close nothing at most', () => {
+it('at most one in eight NOTAMs that close nothing raises a doubt', () => {
   const open = told.filter(({ isClosed }) => !isClosed);
   expect(open.filter(({ kinds }) => kinds.includes('mayClose')).length).toBeLessThanOrEqual(open.length / 8);
 });

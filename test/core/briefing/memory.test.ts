@@ -24,7 +24,7 @@ async function remembered(): Promise<Opened & { user: string; routeId: string; b
   return { ...opened, user, routeId, brief };
 }
 
-it('of a route that was not briefed says that there was none, and marks nothing', async () => {
+it('a route without an earlier briefing says so, and marks nothing', async () => {
   const { core } = await openForTest(NOW, { e: 'ONE.' });
   const briefing = briefOf(core)(plan, { last: core.briefingMemory.last('none') });
   expect([briefing.last, briefing.notices.map(({ change }) => change)]).toEqual([null, [null]]);
@@ -56,7 +56,7 @@ it('marks as new what was stored before and is in another time of departure', as
   expect(last).toMatchObject({ added: 1, changed: 0, gone: 2 });
 });
 
-it('is replaced by the next, removed with its route, and not kept for a plan without end', async () => {
+it('a remembered briefing is replaced by the next one, removed with its route, and not stored for a plan without an end', async () => {
   const { core, at, user, routeId, brief } = await remembered();
   at('2026-11-21T07:30:00.000Z');
   core.briefingMemory.remember(routeId, memoryOf(plan, brief()));
@@ -79,7 +79,7 @@ it('is replaced by the next, removed with its route, and not kept for a plan wit
   expect(core.briefingMemory.last(routeId)).toBeUndefined();
 });
 
-it('is kept for so many routes of a user, the last made ones', async () => {
+it('briefings are remembered for a limited number of routes of a user, the last briefed ones', async () => {
   const { core, at, user, routeId, brief } = await remembered();
   const briefing = brief();
   at('2026-11-21T07:30:00.000Z');
@@ -90,7 +90,7 @@ it('is kept for so many routes of a user, the last made ones', async () => {
   expect(core.briefingMemory.last(routeId)).toBeUndefined();
 });
 
-it('is watched until its flight is over, with its departure as a moment', async () => {
+it('a remembered briefing is watched until its flight is over, with its departure as a moment', async () => {
   const { core, at, user, routeId } = await remembered();
   const hour = { ...plan, depart: '0800Z' };
   core.briefingMemory.remember(routeId, memoryOf(hour, briefOf(core)(hour)));

@@ -21,7 +21,7 @@ async function opened() {
   };
 }
 
-it('is claimed for those places once all of its files are stored, and again when one changes', async () => {
+it('a source claims its places once all of its files are stored, and again when one changes', async () => {
   const { write, result, whole, sources, id, timer } = await opened();
   write('a.txt', notam(1));
   write('b.txt', notam(2));
@@ -37,7 +37,7 @@ it('is claimed for those places once all of its files are stored, and again when
   expect(whole('QQCC')).toMatchObject({ kind: 'full', count: 0 });
 });
 
-it('is not claimed while one of its files cannot be read, and ends when one that was there cannot be any longer', async () => {
+it('a source claims nothing while one of its files cannot be read, and its claim ends when a file can no longer be read', async () => {
   const { write, remove, result, whole, timer } = await opened();
   write('a.txt', notam(1));
   write('b.pdf', '%PDF-1.7 not NOTAMs');
@@ -56,7 +56,7 @@ it('is not claimed while one of its files cannot be read, and ends when one that
   expect(whole('QQFF')?.count).toBe(1);
 });
 
-it('is no longer claimed of a place that the user takes back, and of the others still', async () => {
+it('a source no longer claims a place that the user takes back, and still claims the others', async () => {
   const { write, result, whole, sources, id, timer } = await opened();
   write('a.txt', notam(1));
   sources.change(id, { completeFor: ['QQFF', 'QQCC'] });
@@ -71,7 +71,7 @@ it('is no longer claimed of a place that the user takes back, and of the others 
   expect(whole('QQFF')?.kind).toBe('full');
 });
 
-it('is not claimed again of an import that was undone', async () => {
+it('a source makes no claim again of an import that was undone', async () => {
   const { write, result, whole, notams } = await opened();
   write('a.txt', notam(1));
   await result();

@@ -89,7 +89,7 @@ const step = fc.record({
   acceptLoss: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
 });
 
-it('no order of them takes rows away without saying so, nor more than an edition may without being asked', async () => {
+it('no order of imports and updates removes rows without a report, nor more than an edition may without consent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 9 }), async (steps) => {
       const three = await world();

@@ -34,7 +34,7 @@ it('a folder is read with the network off', async () => {
   expect([sources.get(id)?.nextAttempt, sync.status().nextAttempt]).toEqual(['due', 'due']);
 });
 
-it('what a change of the settings makes of it is reported', async () => {
+it('a change of the settings that changes the next attempt is reported', async () => {
   const { sync, settings } = await openWithServer();
   sync.start('bySetting');
   const codes = [sync.status().nextAttempt];

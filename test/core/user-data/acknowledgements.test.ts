@@ -17,7 +17,7 @@ async function openWithNotice(words = 'RWY 04/22 CLSD.') {
   return { ...opened, id: notice.id };
 }
 
-test('are listed the latest first, and withdrawn by their user alone', async () => {
+test('acknowledgements are listed the latest first, and withdrawn by their user alone', async () => {
   const opened = await openWithNotice();
   const { userData, ana, ben, id, at, notams } = opened;
   await take(opened, text('TWY B CLSD.', 'A0612/26'));
@@ -30,7 +30,7 @@ test('are listed the latest first, and withdrawn by their user alone', async () 
   expect(userData.acknowledgements.list(ana).map(({ number }) => number)).toEqual(['A0612/26']);
 });
 
-test('are not taken for what is not stored, nor by number, which repeats across offices', async () => {
+test('acknowledgements are refused of a NOTAM that is not stored, and by number, which repeats across offices', async () => {
   const { userData, ana } = await openWithNotice();
   for (const notamId of ['A0611/26', 'LSGG:A0611/26', '', '00000000-0000-5000-8000-000000000000']) {
     expect(userData.acknowledgements.add(ana, notamId)).toBeUndefined();
@@ -38,14 +38,14 @@ test('are not taken for what is not stored, nor by number, which repeats across 
   expect(userData.acknowledgements.list(ana)).toEqual([]);
 });
 
-test('hold when an import brings the same text again', async () => {
+test('acknowledgements hold when an import brings the same text again', async () => {
   const opened = await openWithNotice();
   opened.userData.acknowledgements.add(opened.ana, opened.id);
   await take(opened, text('RWY 04/22 CLSD.'));
   expect(opened.userData.acknowledgements.list(opened.ana)).toMatchObject([{ isOutdated: false, isVanished: false }]);
 });
 
-test('are undone by one letter', async () => {
+test('acknowledgements end when one letter of the text changes', async () => {
   const { userData, ana, id, notams } = await openWithNotice();
   userData.acknowledgements.add(ana, id);
   const [notice] = notams.find(id);
@@ -54,7 +54,7 @@ test('are undone by one letter', async () => {
   expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
 });
 
-test('outlive their NOTAM by 400 days, counted from when it was missed', async () => {
+test('acknowledgements outlive their NOTAM by 400 days, counted from when it was missed', async () => {
   const { userData, ana, id, notams, at, restart } = await openWithNotice();
   userData.acknowledgements.add(ana, id);
   at('2029-01-01T00:00:00.000Z');
@@ -68,7 +68,7 @@ test('outlive their NOTAM by 400 days, counted from when it was missed', async (
   expect(restart().acknowledgements.list(ana)).toEqual([]);
 });
 
-test('still hold when a NOTAM was deleted and an import brings it back, and then for as long as it is stored', async () => {
+test('acknowledgements still hold when a NOTAM was deleted and an import brings it back, and then for as long as it is stored', async () => {
   const opened = await openWithNotice();
   const { userData, ana, id, notams, at, restart } = opened;
   userData.acknowledgements.add(ana, id);

@@ -24,6 +24,6 @@ it.each([
   ['one more row', `a${'\n'.repeat(100_001)}`, 'routeFileTooManyRows'],
   ['cells up to two million', `a${','.repeat(2_000_000)}`, undefined],
   ['one more cell', `a${';'.repeat(2_000_001)}`, 'routeFileTooManyParts'],
-])('before it is read counts %s', (_, text, code) => {
+])('a file is counted before it is read: %s', (_, text, code) => {
   expect(codeOf(text)).toBe(code);
 });

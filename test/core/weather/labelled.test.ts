@@ -40,7 +40,7 @@ function read(raw: string): Omit<Label, 'raw'> {
   };
 }
 
-it('has no value of a labelled report wrong, and loses at most one in fifty', () => {
+it('no value of a labelled report is decoded wrongly, and at most one in fifty is lost', () => {
   const fields = ['wind', 'metres', 'ceiling', 'pressure'] as const;
   const compared = labels.flatMap(({ raw, ...label }) => {
     const said = read(raw);

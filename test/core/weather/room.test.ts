@@ -9,7 +9,7 @@ import { openTestCore } from '../briefing/setting.ts';
 
 const NOW = '2026-11-21T06:00:00Z';
 
-it('is a problem until an import has room again, and a station goes with its last report', async () => {
+it('a store of reports without room is a problem until an import has room again, and a station is removed with its last report', async () => {
   const opened = await openTestCore(NOW);
   const { airports, clock, alongRoute } = opened.core;
   const db = openPassingState({ clock });

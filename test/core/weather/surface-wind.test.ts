@@ -21,7 +21,7 @@ async function windsOf(...reports: string[]) {
 const metar = 'METAR LSGG 210520Z 23015G28KT 200V260 9999 SCT030 12/10 Q0998=';
 const taf = 'TAF LSGG 210225Z 2103/2209 22010KT 9999 BKN030 BECMG 2110/2112 04020G35KT TEMPO 2108/2110 25020G45KT=';
 
-it('is of the METAR now and before, and of the TAF later, each with its age', async () => {
+it('the wind is that of the METAR now and before, and of the TAF later, each with its age', async () => {
   const windIn = await windsOf(metar, taf);
   expect(windIn(0)).toMatchObject({
     wind: { direction: 230, speed: 15, gust: 28, between: [200, 260] },
@@ -43,12 +43,12 @@ it.each([
   [['METAR LSGG 210520Z ///15KT CAVOK 12/10 Q0998='], 0, ['windNotReported', 'noTaf']],
   [['TAF LSGG 210225Z 2103/2109 22010KT CAVOK='], 240, ['outsideValidity', 'noMetar']],
   [['METAR LSZH 210520Z 23015KT CAVOK 12/10 Q0998='], 0, ['noMetar', 'noTaf']],
-] as const)('of %j in %i minutes is none, and says why', async (reports, minutes, gaps) => {
+] as const)('there is no wind from %j in %i minutes, and a reason why', async (reports, minutes, gaps) => {
   const windIn = await windsOf(...reports);
   expect(windIn(minutes)).toEqual({ wind: undefined, source: null, gaps });
 });
 
-it('is of the last METAR before one that is of a time to come', async () => {
+it('the wind is that of the last METAR before one from the future', async () => {
   const windIn = await windsOf(metar, 'METAR LSGG 220520Z 01040KT CAVOK 12/10 Q0998=');
   expect(windIn(0)).toMatchObject({ wind: { direction: 230 } });
 });

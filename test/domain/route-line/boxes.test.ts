@@ -65,7 +65,7 @@ it('every position of a circle and of an area is in one of its boxes', () => {
   );
 });
 
-it('of a short route there are few', () => {
+it('a short route has few boxes', () => {
   expect(
     boxesAround(
       routeLine([

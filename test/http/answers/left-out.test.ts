@@ -5,7 +5,7 @@ import { leftOutHeaders } from '#http/answers/left-out.ts';
 
 const read = (headers: Record<string, string>) => JSON.parse(headers['x-route-left-out'] ?? '[]') as { code: string; values: object }[];
 
-it('has every code, in ASCII and in 9 kB, whatever the route is called', () => {
+it('the headers of what a file leaves out have every code, in ASCII and in 9 kB, whatever the route is called', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 400 });
   const reasons = fc.array(
     texts.map((points) => reason('routePartLeftOut', { format: 'gpx', part: 'names', count: 3, points })),
@@ -25,7 +25,7 @@ it('has every code, in ASCII and in 9 kB, whatever the route is called', () => {
   );
 });
 
-it('has short values and sentences as they are, letters beyond ASCII too', () => {
+it('the headers of what a file leaves out keep short values and sentences, letters beyond ASCII too', () => {
   const left = reason('routePartLeftOut', { format: 'gpx', part: 'names', count: 1, points: 'Zürich ✈' });
   expect(left.text).toContain('Zürich ✈');
   expect(read(leftOutHeaders([left]))).toEqual([left]);

@@ -20,7 +20,7 @@ type Page = { totalCount: number; items: { id: string; elevation: number | null 
 const ask = (query: string, headers: Record<string, string> = { 'x-api-key': server.key }) =>
   fetch(`${server.url}/airports?${query}`, { headers });
 
-it('answers each of them, sorted and filtered as the rest of the list, while their ids in a filter are refused', async () => {
+it('a list of favourites has each of them, sorted and filtered as any list, while a filter with their ids is refused', async () => {
   const whole = await ask(`filter=${encodeURIComponent(JSON.stringify({ id: { in: ids.slice(0, 500) } }))}`);
   expect(whole.status).toBe(400);
   const page = (await (await ask('favourites=true&sort=-elevation&limit=300&page=4')).json()) as Page;
@@ -35,7 +35,7 @@ it('answers each of them, sorted and filtered as the rest of the list, while the
   expect(table.trim().split('\n')).toHaveLength(MARKED + 1);
 });
 
-it('has another tag when they change, and needs to know the caller', async () => {
+it('a list of favourites has another ETag when they change, and needs a key', async () => {
   const owner = server.core.users.find('owner');
   const before = await ask('favourites=true');
   expect((await ask('favourites=true', { 'x-api-key': server.key, 'if-none-match': before.headers.get('etag') ?? '' })).status).toBe(304);

@@ -19,7 +19,7 @@ const give = (id: string, body: object, headers: Record<string, string>) =>
     body: JSON.stringify(body),
   });
 
-it('is given by the owner alone and then found nowhere but in its own file', async () => {
+it('the owner alone gives a credential, which is then in its own file and nowhere else', async () => {
   const owner = { 'x-api-key': server.key };
   const added = await post(server, '/sources', { kind: 'faaNotamApi', address: 'http://127.0.0.1:9/', completeFor: ['KJFK'] }, owner);
   const { id } = added.json as Source;

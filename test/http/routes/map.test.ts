@@ -8,7 +8,7 @@ const server = testServer();
 
 const GZIP = { 'accept-encoding': 'br, gzip' };
 
-it('is open to all, a file that is kept by its tag, compressed for a client that takes gzip', async () => {
+it('the file of the map is open to all, cached by its ETag, and compressed for a client that takes gzip', async () => {
   const answer = await ask(server, '/map/data', { headers: GZIP });
   expect([answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([
     200,
@@ -20,7 +20,7 @@ it('is open to all, a file that is kept by its tag, compressed for a client that
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('is plain for a client that takes no gzip, with a tag of its own', async () => {
+it('the file of the map is not compressed for a client that takes no gzip, and has another ETag', async () => {
   const [plain, refusing] = [
     await ask(server, '/map/data'),
     await ask(server, '/map/data', { headers: { 'accept-encoding': 'gzip;q=0' } }),
@@ -30,14 +30,14 @@ it('is plain for a client that takes no gzip, with a tag of its own', async () =
   expect(plain.text).toBe(gunzipSync((await server.core.mapData()).gzip).toString());
 });
 
-it('has the first lines alone for a map of the world, with a tag of their own', async () => {
+it('the file of the map has its first lines alone for a map of the world, with another ETag', async () => {
   const all = (await ask(server, '/map/data')).text.split('\n');
   const first = await ask(server, '/map/data?to=medium');
   expect(first.text.split('\n')).toEqual(all.slice(0, 2));
   expect(first.headers.etag).not.toBe((await ask(server, '/map/data')).headers.etag);
 });
 
-it('has every airport, runway and navaid of the lists, each found by its key', async () => {
+it('the file of the map has every airport, runway and navaid of the lists, each found by its key', async () => {
   const parts = (await ask(server, '/map/data')).text.split('\n').map(readMapLine);
   const navaids = parts.flatMap((part) => (part.kind === 'navaids' ? part.navaids : []));
   expect(navaids).toHaveLength(server.core.dataset.current().counts.navaids);

@@ -10,7 +10,7 @@ const server = testServer();
 const owner = () => ({ 'x-api-key': server.key });
 const readiness = async (body: object) => (await post(server, '/readiness', body, owner())).json as Readiness;
 
-it('is of the route, in order of need, and of nothing where it has no aerodrome', async () => {
+it('readiness lists the aerodromes of the route in order of need, and nothing where it has none', async () => {
   const { places, lacking, conclusion } = await readiness({ text: 'CYYZ KJFK CYVR', alternates: ['EGLL'] });
   expect(places.map(({ place, state }) => [place, state])).toEqual([
     ['CYYZ', 'partial'],
@@ -65,7 +65,7 @@ it('fetches what is lacking from a source of these places, and no more is whole 
   expect(server.core.sources.get(id)?.completeFor).toEqual(['CYOW']);
 }, 20_000);
 
-it('is whole until a list is a day old or ends, and old from then on', async () => {
+it('an aerodrome is ready until its list is a day old or ends, and old from then on', async () => {
   const send = async (issued: string, validTo: string) => {
     const body = bulletin({ issued, validTo, aerodromes: ['EGLL'], notams: [{ number: 'A0001/30' }] });
     expect((await fetch(`${server.url}/notams/import`, { method: 'POST', headers: owner(), body })).status).toBe(200);

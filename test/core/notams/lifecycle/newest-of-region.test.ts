@@ -21,13 +21,13 @@ function stored(count: number, issuedOn: number | null) {
   return openNewestOfRegion(db);
 }
 
-it.each([10, 2_500])('of %i NOTAMs without an issue date is by the last to begin', (count) => {
+it.each([10, 2_500])('a region of %i NOTAMs without an issue date is as new as the last one to begin', (count) => {
   const newestOf = stored(count, null);
   expect(newestOf('LS')).toEqual({ newest: null, latestBegin: day(count === 10 ? 10 : 20) });
   expect(newestOf('LF')).toEqual({ newest: { issuedAt: day(27), firstSeenAt: day(21), addedBy: 7 }, latestBegin: null });
   expect(newestOf('LO')).toEqual({ newest: null, latestBegin: null });
 });
 
-it.each([10, 2_500])('of %i NOTAMs and one with an issue date is by that', (count) => {
+it.each([10, 2_500])('a region of %i NOTAMs, one of them with an issue date, is as new as that one', (count) => {
   expect(stored(count, 5)('LS')).toEqual({ newest: { issuedAt: day(5), firstSeenAt: day(21), addedBy: 7 }, latestBegin: null });
 });

@@ -34,7 +34,7 @@ type Known = StatusRow & { row: number };
 const known = (db: Database): Known[] =>
   db.prepare<[], Known>('SELECT row, effective_start, expires_at, over_at, overdue_at, ended_at, ended_how FROM notams').all();
 
-it('is a moment at which every status is that of the moment in the query', () => {
+it('the latest change is a moment at which every status is that of the moment in the query', () => {
   const db = openPassingState({ clock: () => new Date('2026-11-21T06:00:00Z') });
   const momentOf = openLatestChange(db);
   fc.assert(
@@ -50,7 +50,7 @@ it('is a moment at which every status is that of the moment in the query', () =>
   db.close();
 });
 
-it('is found by indexes alone', () => {
+it('the latest change is found by indexes alone', () => {
   const db = openPassingState({ clock: () => new Date('2026-11-21T06:00:00Z') });
   const steps = db
     .prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN SELECT ${latestChange.replaceAll(':at', "'2026'")}`)

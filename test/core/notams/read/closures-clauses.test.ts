@@ -108,7 +108,7 @@ describe('no closure is', () => {
 
 describe('a doubt', () => {
   it.each(['RWY 09/27 XYZZY CLSD', 'RWY 09/27 INNER AND OUTER FOO GEAR NOT AVBL'])(
-    'is said of %s, with the phrase and severity 4 or more',
+    'is raised by %s, with the phrase and severity 4 or more',
     (text) => {
       expect(closuresOfText(text)).toEqual(['mayClose']);
       const [effect] = effectsOfText(text);
@@ -117,7 +117,7 @@ describe('a doubt', () => {
     },
   );
 
-  it('is not said beside a whole closure of the aerodrome', () => {
+  it('is not raised next to a whole closure of the aerodrome', () => {
     expect(closuresOfText('AD CLSD. RWY 09/27 XYZZY CLSD')).toEqual(['aerodrome whole']);
   });
 });

@@ -309,12 +309,12 @@ it.each([
   ['ALL IFR OPS SUSPENDED DUE RADAR FAILURE', 'instrument'],
   ['VISITING ACFT NOT ACCEPTED FOR CCT TRAINING', 'training'],
   ['GENERAL AVIATION AND NON-SCHEDULED OPS NOT PERMITTED. EXEMPTION: AIR AMBULANCE AND DIVERTED FLT', 'someAircraft'],
-])('refuses them in a NOTAM of an aerodrome: %j', (text, closedFor) => {
+])('a refusal of some flights closes an aerodrome to them: %j', (text, closedFor) => {
   expect(effectsOfText(text, 'QFALT').map((effect) => [effect.kind, effect.for])).toEqual([['closesAerodrome', closedFor]]);
 });
 
 it.each(['NO TKOF OF FLUX', 'NO DEP NOR ARR', 'NO SE PERMITEN VUELOS DE FLUX', 'NO SE AUTORIZARAN DESPEGUES NI ATERRIZAJES'])(
-  'leaves it to the alarm where a word of it is no class: %j',
+  'a refusal with a word that names no class of flights is left to the alarm: %j',
   (text) => {
     expect(effectsOfText(text, 'QFALT').map(({ kind }) => kind)).toEqual(['mayClose']);
   },
@@ -329,11 +329,11 @@ it.each([
   ['NO NIGHT OPS', 'closesAerodrome part night'],
   ['NIGHT FLT NOT PERMITTED', 'closesAerodrome part night'],
   ['NIGHT STOP NOT PERMITTED', 'mayClose null null'],
-])('refuses flights by night, and not a stay: %j', (text, expected) => {
+])('a refusal of flights by night closes at night, one of a night stop does not: %j', (text, expected) => {
   expect(effectsOfText(text, 'QFALT').map(({ kind, extent, when }) => `${kind} ${extent} ${when}`)).toEqual([expected]);
 });
 
-it('refuses them at the hours behind them', () => {
+it('hours that follow a refusal limit it', () => {
   const [effect] = effectsOfText('DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700', 'QFALT');
   expect(effect).toMatchObject({ for: 'training', when: 'listedTimes', words: 'TRAINING FLT NOT ALLOWED 1700-0700' });
 });

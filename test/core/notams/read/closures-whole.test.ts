@@ -128,6 +128,6 @@ it.each([
   expect(closuresOfText(text)).toEqual(expected);
 });
 
-it('what is taken out of a text does not hide what is put in', () => {
+it('the deletion of a note does not hide a closure that is added', () => {
   expect(closuresOfText('DELETE NOTE 2: ADD: RWY 09/27 CLSD')).toEqual(['09/27 whole']);
 });

@@ -275,7 +275,7 @@ describe('a part of a runway', () => {
   });
 });
 
-it('a figure stands in the text', () => {
+it('every figure of an effect is in the text', () => {
   const words =
     'RWY 09 27 09/27 TORA TODA ASDA LDA DECLARED DISTANCES LENGTH THR DISPLACED REDUCED INCREASED CHANGED TO BY FM MINUS - + NOW INSTEAD OF AT LEAST ONLY FIRST LAST NOT AVBL CLSD FOR LDG USED , . / ( ) 300M 450 2500 1,800FT 8202FT 2100M'.split(
       ' ',

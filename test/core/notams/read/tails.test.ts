@@ -21,7 +21,7 @@ const states = ['CLSD', 'IS CLOSED', 'NOT AVBL', 'UNUSABLE', 'CLSD DUE WIP', 'CL
 const clause = fc.tuple(fc.constantFrom(...nouns), fc.constantFrom(...states)).map((words) => words.join(' '));
 const joint = fc.constantFrom(' ', '. ', ', ', '\n');
 
-it('words that no one knows never weaken a closure, before it, behind it and between two', () => {
+it('unknown words never weaken a closure, before it, after it or between two', () => {
   fc.assert(
     fc.property(clause, clause, unknown, joint, fc.constantFrom('before', 'behind', 'between'), (first, second, words, sign, place) => {
       const foreign = words.join(' ');
@@ -36,7 +36,7 @@ it('words that no one knows never weaken a closure, before it, behind it and bet
 
 const limiting = ['0900-1000', 'DAILY 0900-1000', 'MON-FRI', 'AT NIGHT', 'FOR LDG', 'TO JET ACFT', 'FIRST 300M', 'WHEN WET'];
 
-it('words that no one knows right before or behind a tail leave the closure whole', () => {
+it('unknown words right before or after a tail leave the closure whole', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('CLSD', 'CLSD,', 'NOT AVBL'),
@@ -65,7 +65,7 @@ it.each([
   'INDEFINITELY EXC 14 MAR',
   '0600-0800 FM 12 MAR ONWARDS',
   'EVERY 20 MINS 0600-0800',
-])('words of every day next to it do not: RWY 09/27 CLSD %s', (tail) => {
+])('ordinary words next to a tail leave it its effect: RWY 09/27 CLSD %s', (tail) => {
   expect(closuresOfText(`RWY 09/27 CLSD ${tail}`).join()).toMatch(/^09\/27 part/);
 });
 

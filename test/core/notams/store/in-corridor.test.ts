@@ -89,7 +89,7 @@ function milesAlong({ db }: Opened, corridor: Corridor): Map<number, number> {
   );
 }
 
-it('are those whose edge is within the half width, to 0.01 NM, across 180° and over the poles', () => {
+it('NOTAMs in a corridor are those whose edge is within the half width, to 0.01 NM, across 180° and over the poles', () => {
   const opened = openTestNotams();
   fc.assert(
     fc.property(
@@ -112,7 +112,7 @@ it('are those whose edge is within the half width, to 0.01 NM, across 180° and 
   );
 });
 
-it('are ordered by where the route comes near them first', () => {
+it('NOTAMs in a corridor are ordered by where the route comes near them first', () => {
   const opened = openTestNotams();
   const points = [0, 1, 2, 3].map((east) => ({ latitude: 46, longitude: 6 + east }));
   store(
@@ -124,7 +124,7 @@ it('are ordered by where the route comes near them first', () => {
   expect(Math.max(...found.map(([, along]) => along))).toBeLessThan(125);
 });
 
-it('are looked for as long as there is the time', () => {
+it('the search for NOTAMs in a corridor ends with its time limit', () => {
   const opened = openTestNotams();
   const corridor = { positions: [{ latitude: 46, longitude: 6 }], halfWidthNm: 10 };
   store(
@@ -142,7 +142,7 @@ it('are looked for as long as there is the time', () => {
   expect(() => matchingRows(opened.db, 'notams', query, end)).toThrow('over');
 });
 
-it('at one place stay in the order of the list, whatever else is asked for', () => {
+it('NOTAMs at one place of a route stay in the order of the list, whatever else the query has', () => {
   const { db } = openTestNotams();
   const along = { positions: [{ latitude: 46, longitude: 6 }], halfWidthNm: 50, faults: [] };
   const notams = openNotams(db, () => new Date('2026-11-21T06:00:00.000Z'), {

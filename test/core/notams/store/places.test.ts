@@ -13,7 +13,7 @@ const stored = ({ db }: Opened, id: string) =>
     .get(id);
 const boxes = ({ db }: Opened): unknown[] => db.prepare('SELECT b.figures FROM notam_boxes b ORDER BY b.row').pluck().all();
 
-it('is the circle of item Q as a circle, the area of the text, or the position of the aerodrome; nothing for a whole region', () => {
+it('the place of a NOTAM is the circle of item Q, the area of the text, or the position of the aerodrome; a whole region has none', () => {
   const opened = openTestNotams();
   const area = 'AREA BOUNDED BY 460000N0060000E - 463000N0060000E - 463000N0070000E - 460000N0060000E';
   const cases = [
@@ -36,7 +36,7 @@ it('is the circle of item Q as a circle, the area of the text, or the position o
   expect(boxes(opened)).toHaveLength(4);
 });
 
-it('is derived again for rows of an older version, changes with the text, and goes with the NOTAM', () => {
+it('the place of a NOTAM is derived again for rows of an older version, changes with the text, and is removed with the NOTAM', () => {
   const opened = openTestNotams();
   const first = notice({ notamId: 'A0001/26', message: text('A0001/26', '4600N00600E005') });
   opened.notams.put([first]);

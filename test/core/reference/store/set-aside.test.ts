@@ -10,7 +10,7 @@ import { setFormat } from './kept-versions.ts';
 
 const codes = (core: Core) => core.problems.list().map(({ code }) => code);
 
-test('a dataset of another format is set aside loudly, over starts too, and a rollback brings it back once it can be opened', async () => {
+test('a dataset of another format is set aside and reported, over starts too, and a rollback brings it back once it can be opened', async () => {
   const dataDir = temporaryFolder();
   await layDataset(dataDir, newer);
   setFormat(join(dataDir, 'reference.sqlite'), '99');
@@ -48,7 +48,7 @@ test('what was fetched before is built into this format again, without a request
   expect(again.dataset.current().counts.airports).toBe(airports);
 });
 
-test('a dataset whose file is gone, with none kept, is missed aloud until there is another, and not taken for a first start', async () => {
+test('a dataset whose file is gone, without another version, is reported as missing until there is another, and not taken for a first start', async () => {
   const dataDir = temporaryFolder();
   await layDataset(dataDir, newer);
   await (await machine(undefined, dataDir)).close();

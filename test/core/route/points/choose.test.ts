@@ -4,7 +4,7 @@ import { distanceBetween, positionsAlong } from '#domain/geodesic.ts';
 import { latLon } from '../../../domain/lat-lons.ts';
 import { distanceOffLeg } from '#core/route/points/choose.ts';
 
-it('is the nearest of many positions of the leg, to a hundredth', () => {
+it('the distance off a leg is that to the nearest of many positions on it, to a hundredth', () => {
   fc.assert(
     fc.property(latLon(), latLon(), latLon(), (position, from, to) => {
       // There are many ways between antipodes.

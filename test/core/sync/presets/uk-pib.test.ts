@@ -141,7 +141,7 @@ it('is tested by one request, which says what came and stores nothing', async ()
   expect(server.asked).toHaveLength(4);
 });
 
-it('takes nothing that it is not: neither a key nor codes', async () => {
+it('the bulletin takes neither a key nor codes of places', async () => {
   const { sources, id } = await opened('');
   expect(() => sources.change(id, { apiKey: 'x' })).toThrow(Refusal);
   expect(() => sources.change(id, { completeFor: ['EGTT'] })).toThrow(Refusal);

@@ -11,7 +11,7 @@ const of = (text: string, code = 'QXXXX') =>
 const raised = (text: string, code?: string): string | null =>
   of(text, code).effects.find(({ kind }) => kind === 'mayClose')?.words ?? null;
 
-it('is a doubt with the words quoted, severity 4 and no runway', () => {
+it('the alarm is a doubt with the words quoted, severity 4 and no runway', () => {
   const { effects, severity, severityRule } = of('RUNWAY 09/27 IS SEALED OFF', 'QMRXX');
   expect(effects).toMatchObject([{ kind: 'mayClose', runway: null, extent: null, rule: 'closureNotDecided' }]);
   expect(effects[0]?.words).toBe('RUNWAY 09/27 IS SEALED OFF');

@@ -270,7 +270,7 @@ it('a taxiway in a notice of something else is a place', () => {
   expect(told('CRANE 30M AGL NEAR TWY A CLSD', 'QOBCE')).toEqual([]);
 });
 
-it('is quoted from the text', () => {
+it('the closure of a taxiway is quoted from the text', () => {
   const text = 'WIP ON APRON. TWY A CLSD DUE WIP. TWY B OPEN';
   const [effect] = effectsOfText(text, 'QMXLC');
   expect(text.slice(effect?.quote?.from, effect?.quote?.to)).toBe('TWY A CLSD DUE WIP');

@@ -33,7 +33,7 @@ function workOf(text: string) {
 it.each([
   ['a zigzag', zigzag],
   ['a line that crosses itself', star],
-])('of %s in 64 KB solves each leg twice at most, and seven positions on it', (_, shape) => {
+])('a corridor of %s in 64 KB solves each leg twice at most, and seven positions on it', (_, shape) => {
   const { source, ways, positions } = workOf(corridor(shape(MOST_POSITIONS)));
   expect(source).toBe('textCorridor');
   expect(ways).toBeLessThanOrEqual(2 * MOST_LEGS);
@@ -41,13 +41,13 @@ it.each([
   expect(positions).toBeLessThanOrEqual(MOST_INSIDE * MOST_LEGS);
 });
 
-it('of a longer line solves no geodesic', () => {
+it('a corridor along a longer line solves no geodesic', () => {
   const { source, ways, positions } = workOf(corridor(zigzag(60)));
   expect(source).not.toBe('textCorridor');
   expect([ways, positions]).toEqual([0, 0]);
 });
 
-it('is not drawn in part: of a text with more positions than are read nothing is, and it says so', () => {
+it('a text with more positions than are read is not drawn in part but not at all, with a warning', () => {
   const areas = 'AREA 4600N00600E - 4600N00700E - 4700N00700E - 4600N00600E. '.repeat(200);
   const text = `A0001/26 NOTAMN\nQ) LSAS/QRTCA/IV/BO/W/000/100/4630N00630E060\nA) LSAS B) 2601010000 C) 2602010000\nE) ${areas}`;
   const drawn = geometryOf(readNotice(text, { receivedAt: new Date('2026-01-01') }), {});
