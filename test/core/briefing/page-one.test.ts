@@ -89,6 +89,15 @@ describe('page one', () => {
     expect(missing).toEqual([]);
   });
 
+  it('says of what goes on after the window when the NOTAM ends, and not when another period of the same NOTAM does', async () => {
+    for (const { id } of opened.core.notams.rows({})) opened.core.notams.remove(id, { by: 'tests', note: null });
+    const e = 'RWY 04/22 NOT AVBL FOR NIGHT OR INCLEMENT WEATHER OPS';
+    await importText(opened.core, written({ q: 'QMRXX', e, b: '2611200000', c: '2611301200' }));
+    const first = await firstOf(briefOf(opened.core)(planOf('LSGG LFMN', { depart: '2026-11-20T13:00Z' })));
+    const line = /^- 04\/22 .*/m.exec(first.replaceAll('\n  ', ' '))?.[0] ?? '';
+    expect(line.split('; ').at(-1)).toMatch(/^MAY BE CLOSED from 06\d\dZ until 30 NOV 1200Z A0001\/26$/);
+  });
+
   it('names each of those that are in force at some time of its window, whatever else is stored', async () => {
     const notice = fc.record({
       place: fc.constantFrom(...places),

@@ -50,8 +50,10 @@ const MOST_SPANS = 4;
 function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words): SheetColumn['bars'][number] {
   const { briefing: says, window } = words;
   const whole = Date.parse(window.to) - Date.parse(window.from);
-  const causes = new Map(ends.flatMap((end) => end.causes.map((cause) => [cause.id, cause] as const)));
-  const number = (id: string) => causes.get(id)?.notamId ?? says.noNumber;
+  const causes = ends.flatMap((end) => end.causes);
+  const number = (id: string) => causes.find((cause) => cause.id === id)?.notamId ?? says.noNumber;
+  // One NOTAM may be the cause of several periods; the one that reaches the end of the window says how it goes on.
+  const lasting = causes.filter(({ to }) => to === null || to >= window.to);
   const told = isClosedInData ? [] : spans.filter(({ state, ids }) => state !== 'open' || ids.length > 0);
   const texts = told.slice(0, MOST_SPANS).map(({ from, to, state, ends: states, ids }) => {
     const isSame = states.every((one) => one === state);
@@ -59,7 +61,7 @@ function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words)
       ? says.runwayStates[state]
       : states.flatMap((one, at) => (one === 'open' ? [] : [`${ends[at]?.ident ?? '?'} ${says.runwayStates[one]}`])).join(', ');
     const [only, ...others] = ids;
-    const cause = only === undefined || others.length > 0 ? undefined : causes.get(only);
+    const cause = others.length > 0 ? undefined : lasting.find(({ id }) => id === only);
     return [what, spanText({ from, to }, cause ? untilText(cause, words) : '', words), ids.map(number).join(', ')]
       .filter(Boolean)
       .join(' ');
