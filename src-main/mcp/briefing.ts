@@ -19,6 +19,7 @@ export function briefingPart(briefing: Briefing, { section = 'overview', detail 
 const pageFrom = (items: readonly unknown[], { section, detail: form, offset, taken }: Required<Part> & { taken?: number }): Page =>
   pageOf(items.slice(offset), {
     offset,
+    totalCount: items.length,
     ...(taken !== undefined && { taken }),
     next: (from) => ({ section, ...(form !== 'line' && { detail: form }), offset: from }),
   });

@@ -13,10 +13,13 @@ type Next = Readonly<Record<string, unknown>>;
 
 export type Page = { items: unknown[]; from: number; totalCount: number; left: number; next: Next | null };
 
-/** The items from `offset` on that fit with what is there already; at least one, so that an answer always leads on. `more`: those after the items. */
+/**
+ * The items, which are those from `offset` on, that fit with what is there already; at least one, so that an answer always leads on. An offset beyond
+ * the end changes nothing of `totalCount`.
+ */
 export function pageOf(
   items: readonly unknown[],
-  { offset = 0, more = 0, taken = 0, next }: { offset?: number; more?: number; taken?: number; next: (offset: number) => Next },
+  { offset = 0, totalCount, taken = 0, next }: { offset?: number; totalCount: number; taken?: number; next: (offset: number) => Next },
 ): Page {
   const shown: unknown[] = [];
   let bytes = taken;
@@ -26,9 +29,9 @@ export function pageOf(
     if (bytes > MOST_BYTES && shown.length > 0) break;
     shown.push(fitting);
   }
-  const left = items.length - shown.length + more;
   const end = offset + shown.length;
-  return { items: shown, from: offset, totalCount: end + left, left, next: left === 0 ? null : next(end) };
+  const left = Math.max(0, totalCount - end);
+  return { items: shown, from: offset, totalCount, left, next: left === 0 ? null : next(end) };
 }
 
 /** An item that alone is too long: its longest texts end early, and it says so. */

@@ -121,11 +121,9 @@ export const tools = [
         }),
       ),
       at,
-      status: Type.Optional(
-        Type.Union(
-          (['active', 'future', 'overdue', 'expired', 'cancelled', 'replaced'] as const).map((word) => Type.Literal(word)),
-          { description: 'at that moment; without it those in force, overdue and to come' },
-        ),
+      status: oneOf(
+        ['active', 'future', 'overdue', 'expired', 'cancelled', 'replaced'] as const,
+        'at that moment; without it those in force, overdue and to come',
       ),
       detail,
       offset,
@@ -154,12 +152,12 @@ export const tools = [
       const { items, totalCount, facets } = list.body as NotamList;
       const { claim = null, freshness } = facets?.coverage.places.find((one) => one.claim !== null) ?? {};
       const coverage = of === undefined ? CIRCLE_COVERAGE : coverageLine(claim, freshness === 'stale');
-      const about = { totalCount, coverage, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
+      const about = { coverage, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
       const page = pageOf(
         items.map((item) => notamItem(item, how)),
         {
           offset: from,
-          more: Math.max(0, totalCount - from - items.length),
+          totalCount,
           taken: bytesOnWire(about),
           next: (then) => ({ ...(how !== 'text' && { detail: how }), offset: then }),
         },
@@ -176,7 +174,7 @@ export const tools = [
       const notams = await decode(text);
       const page = pageOf(
         notams.slice(from).map((notam) => marked(notam as object)),
-        { offset: from, next: (then) => ({ offset: then }) },
+        { offset: from, totalCount: notams.length, next: (then) => ({ offset: then }) },
       );
       const { items, ...about } = page;
       return good({ notams: items, ...about });
@@ -196,7 +194,12 @@ export const tools = [
           point: points[index],
           leg: legs[index],
         }));
-        const page = pageOf(both.slice(from), { offset: from, taken: bytesOnWire(about), next: (then) => ({ offset: then }) });
+        const page = pageOf(both.slice(from), {
+          offset: from,
+          totalCount: both.length,
+          taken: bytesOnWire(about),
+          next: (then) => ({ offset: then }),
+        });
         const { items, ...rest } = page;
         const end = from + items.length;
         return { ...about, points: points.slice(from, end), legs: legs.slice(from, end), pointsAndLegs: rest };
