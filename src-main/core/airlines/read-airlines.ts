@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Airline } from '#contract/airlines.ts';
 import { fitting } from '#contract/schema/fitting.ts';
 import { identityOf } from '../database/identity.ts';
+import { invalidBecause, Refusal } from '../refusal.ts';
 import { readCsvFile, type CsvFormat } from '../reference/sources/csv/csv-file.ts';
 import type { FileReport } from '../reference/sources/file-report.ts';
 
@@ -40,13 +41,17 @@ const formatAt = (now: string): CsvFormat<keyof Airline, Airline> => ({
   },
 });
 
-/** Throws a Refusal for a file that is no table of airlines; the report names the bad rows. */
+/** Throws `invalidRequest` for a file that is no table of airlines; the report names the bad rows. */
 export async function readAirlines(bytes: Uint8Array, name: string, now: Date): Promise<{ rows: Airline[]; report: FileReport }> {
   const pieces = async function* () {
     yield bytes;
   };
   const file = { name, open: async () => ({ pieces: pieces() }) };
-  const { rows, report } = await readCsvFile(file, formatAt(now.toISOString()), { hash: createHash('sha256'), progress: () => undefined });
+  const options = { hash: createHash('sha256'), progress: () => undefined };
+  const { rows, report } = await readCsvFile(file, formatAt(now.toISOString()), options).catch((error: unknown) => {
+    // The reader of tables speaks of a dataset that stays, which airlines are no part of.
+    throw error instanceof Refusal && error.reasons ? invalidBecause(...error.reasons) : error;
+  });
   return { rows: [...rows.values()], report };
 }
 

@@ -32,6 +32,14 @@ it('are stored from a CSV file by the owner, and say what is wrong with it', asy
   ]);
 });
 
+it.each([
+  ['', 'upload is empty.'],
+  ['hello\n', 'upload has no column name; it is not the expected file. Fetch it again from its source.'],
+])('are not imported from %j, which is refused in one sentence and without a word of a dataset', async (body, sentence) => {
+  const answer = await ask(server, '/airlines/import', { method: 'POST', headers: { 'x-api-key': server.key }, body });
+  expect(answer.json).toMatchObject({ statusCode: 400, message: 'The request is not valid.', details: [sentence] });
+});
+
 it('are at most five without a key, with their true count, and one needs a key', async () => {
   expect(await list('?limit=100')).toMatchObject({ count: 5, totalCount: 6 });
   expect(await list(`?limit=100&apiKey=${server.key}`)).toMatchObject({ count: 6, totalCount: 6 });
