@@ -168,6 +168,7 @@ describe('GET /notams/{id}/history', () => {
       { notamId: 'A7001/26', status: 'replaced', endedHow: 'R', endedAt: '2026-11-21T05:00:00.000Z' },
       { notamId: 'A7002/26', type: 'R', status: 'active' },
     ]);
+    expect((await get('/notams/LSGG:A7002-26/history')).json).toEqual(answer.json);
   });
 
   it('is 404 for a NOTAM that is not stored', async () => {

@@ -7,6 +7,8 @@ import { NotamImportQuery, NotamListQuery, NotamQuery } from '../notams/queries.
 import { spreadsheetHeader } from '../schema/parameters.ts';
 import type { EndpointRow } from './endpoint.ts';
 
+const idOrNumber = { notamId: 'id, B0417/24, B0417-24 or LSGG:B0417/24' };
+
 export const notamEndpoints = {
   listNotams: {
     address: 'GET /notams',
@@ -20,7 +22,7 @@ export const notamEndpoints = {
     address: 'GET /notams/{notamId}',
     summary: 'One NOTAM by id or by its number, with a location in front where numbers repeat',
     access: 'key',
-    params: { notamId: 'id, B0417/24, B0417-24 or LSGG:B0417/24' },
+    params: idOrNumber,
     query: NotamQuery,
     reply: NotamAnswer,
     refusals: [409],
@@ -43,8 +45,9 @@ export const notamEndpoints = {
     address: 'GET /notams/{notamId}/history',
     summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
     access: 'key',
-    params: { notamId: 'id of the NOTAM' },
+    params: idOrNumber,
     reply: NotamHistory,
+    refusals: [409],
   },
   importNotams: {
     address: 'POST /notams/import',

@@ -119,14 +119,20 @@ const roundedGeometry = (geometry: object | null): object | null =>
   ) as object);
 
 function one(core: Core, notamId: string, query: QueryOf<'getNotam'>): Answer<ReplyOf<'getNotam'>> | undefined {
-  const found = core.notams.find(notamId, query);
-  if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => notam.id) });
-  const [notam] = found;
+  const notam = foundNotam(core, notamId, query);
   return notam && { body: notam, headers: notamAges(core) };
 }
 
+/** Throws `ambiguous` for a number that several have. */
+function foundNotam(core: Core, notamId: string, query: QueryOf<'getNotam'> = {}): NotamAnswer | undefined {
+  const found = core.notams.find(notamId, query);
+  if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => notam.id) });
+  return found[0];
+}
+
 function history(core: Core, notamId: string): Answer<ReplyOf<'getNotamHistory'>> | undefined {
-  const items = core.notams.history(notamId);
+  const notam = foundNotam(core, notamId);
+  const items = notam && core.notams.history(notam.id);
   return items && { body: { items }, headers: notamAges(core) };
 }
 
