@@ -391,7 +391,7 @@ function addNotamCommands(root: Command, runs: Runs): void {
     .description('print a line for each: place, number, start, end (UTC), status, severity, plain words')
     .option('--place <code>', 'any code of an aerodrome')
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
-    .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
+    .addOption(new Option('--filter <json>', 'a filter as the API takes it, instead of place and status').conflicts(['place', 'status']))
     .option('--limit <n>', 'NOTAMs at most', toCount)
     .action(runs(asking(async () => (await import('./notams.ts')).listNotams)));
   notams

@@ -16,6 +16,8 @@ test.each([
   [['users', 'add', 'ana', 'correct horse', '--email', 'ana@example.org'], /too many arguments/],
   [['users', 'add', 'ana', '--email', 'ana@example.org', '--password', 'correct horse'], /unknown option '--password'/],
   [['users', 'password', 'ana', 'correct horse'], /too many arguments/],
+  [['notams', 'list', '--filter', '{}', '--place', 'LSGG'], /option '--filter <json>' cannot be used with option '--place <code>'/],
+  [['notams', 'list', '--filter', '{}', '--status', 'active'], /option '--filter <json>' cannot be used with option '--status <status>'/],
   [['weather'], /missing required argument 'stations'/],
   [['keys', 'add'], /missing required argument 'user'/],
   [['keys', 'revoke'], /missing required argument 'id'/],
