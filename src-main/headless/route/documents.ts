@@ -18,9 +18,10 @@ export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; f
 /** An upload over HTTP may have no more. */
 const MOST_BYTES = 10_000_000;
 
-/** The words themselves, or those of the file that they name, with its alternates. What of a file cannot be used is said. */
+/** The words themselves, or those of the file that they name, with its alternates. What of a file cannot be used is said. Throws `notFound` for a name of one. */
 export async function wordsOf(words: string, { request }: Api): Promise<{ text: string; alternates: string[] }> {
-  if (!existsSync(words) || !statSync(words).isFile()) return { text: words, alternates: [] };
+  const isFile = existsSync(words) && statSync(words).isFile();
+  if (!isFile && files[extname(words).toLowerCase()] === undefined) return { text: words, alternates: [] };
   const { text, alternates, faults } = await request<OpenedRoute>('POST', '/routes/open', { file: bytesOf(words) });
   for (const fault of faults) say(terminal.reason(fault));
   return { text, alternates };

@@ -7,8 +7,9 @@ import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../api.ts';
 import { wordsOf, writeDocuments } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
-import { showRoute, type ShownRoute } from './table.ts';
+import { routeFaultSentence, showRoute, type ShownRoute } from './table.ts';
 import { oneLine, print, printData, say } from '../terminal.ts';
+import { words } from '../words.ts';
 
 type ShowOptions = { depart?: string; json?: boolean };
 type SaveOptions = PlanOptions & { name?: string; favourite?: boolean };
@@ -36,16 +37,20 @@ export async function showStored(api: Api, named: string, options: ShowOptions):
   return found.legs.length === 0 ? 1 : 0;
 }
 
-export async function saveRoute(api: Api, words: string, options: SaveOptions): Promise<void> {
+/** What is wrong with its words is said, because a slip of the fingers is stored too. */
+export async function saveRoute(api: Api, text: string, options: SaveOptions): Promise<void> {
   const { name, favourite } = options;
   const body: RouteBody = {
-    ...planOf(await wordsOf(words, api), options),
+    ...planOf(await wordsOf(text, api), options),
     ...(name !== undefined && { name }),
     ...(favourite === true && { isFavourite: true }),
   };
   const stored = await api.request<StoredRoute>('POST', '/routes', { body });
   await print(`${stored.id}\n`);
   say(`Stored ${oneLine(stored.name)}.`);
+  const { faults, legs } = await api.request<ShownRoute>('GET', pathOf(stored), { query: { expand: 'legs' } });
+  for (const fault of faults) say(routeFaultSentence(fault));
+  if (legs.length === 0) say(words.common.noLegs);
 }
 
 export async function renameRoute(api: Api, named: string, name: string): Promise<void> {

@@ -40,6 +40,23 @@ test('a waypoint is imported, changed, listed and deleted, each user has others,
   expect(await good('waypoints', 'list')).toBe('');
 });
 
+test('a file that is not there is no route, and slips in words that are saved are said', async () => {
+  for (const words of [
+    ['routes', 'save', 'alps.gpx'],
+    ['route', 'alps.gpx'],
+    ['briefing', 'alps.gpx'],
+  ])
+    expect(await command(...words)).toMatchObject({ code: 1, stdout: '', stderr: 'There is no file alps.gpx.\n' });
+  const saved = await command('routes', 'save', 'LSGG alps');
+  expect(saved).toMatchObject({
+    code: 0,
+    stderr:
+      'Stored LSGG alps.\nalps is not in the data: no leg goes there.\nThe route has no leg: it needs two points that are in the data.\n',
+  });
+  await good('routes', 'delete', saved.stdout.trim());
+  expect(await good('routes', 'list')).toBe('');
+});
+
 test('a route is saved, renamed, listed, shown, exported and deleted', async () => {
   const ids = [
     await good('routes', 'save', 'LSGG 46N007E KJFK', '--depart', '0800Z', '--favourite'),
