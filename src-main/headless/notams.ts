@@ -115,8 +115,10 @@ function lineOf(notam: NotamAnswer): string {
   const about = decoded
     ? `${decoded.status}\t${decoded.severity}\t${oneLine(words.inALine({ startDate, endDate, decoded }))}`
     : oneLine(message).slice(0, 100);
-  return `${icao ?? '-'}\t${notamId ?? '-'}\t${startDate?.slice(0, 16) ?? '-'}\t${endDate?.slice(0, 16) ?? '-'}\t${about}`;
+  return [icao ?? '-', notamId ?? '-', minute(startDate), minute(endDate), about].join('\t');
 }
+
+const minute = (time: string | null): string => (time === null ? '-' : `${time.slice(0, 16)}Z`);
 
 /** The API answers no longer page. */
 const MOST_OF_A_PAGE = 300;

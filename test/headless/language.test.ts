@@ -40,7 +40,7 @@ const french = { LC_ALL: 'fr_FR.UTF-8' };
 
 it('lists and shows NOTAMs in the language of the terminal, codes and raw text as they are', async () => {
   const list = await aeroshelf(['notams', 'list', '--place', 'LSGG'], french);
-  expect(list.stdout).toMatch(/^LSGG\tA7001\/26\t2026-10-20T06:00\t2049-11-28T18:00\tactive\t5\tPiste 04\/22 : fermée sauf roulage/);
+  expect(list.stdout).toMatch(/^LSGG\tA7001\/26\t2026-10-20T06:00Z\t2049-11-28T18:00Z\tactive\t5\tPiste 04\/22 : fermée sauf roulage/);
   expect(list.stderr).toMatch(/^1 affiché sur 1\. De LSGG, seuls des NOTAM isolés sont enregistrés, sans liste complète\./);
   const { stdout } = await aeroshelf(['notams', 'show', 'A7001/26'], french);
   expect(stdout).toMatch(/^\(A7001\/26 NOTAMN\n/);

@@ -73,7 +73,7 @@ it('import of what holds no NOTAM is refused in one sentence, and is no import',
 
 it('list prints status, severity and plain words, and what an empty list means', async () => {
   const some = await notams(['list', '--place', 'LSGG', '--status', 'active']);
-  expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-10-20T06:00\t2049-11-28T18:00\tactive\t5\tRunway 04\/22: closed/);
+  expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-10-20T06:00Z\t2049-11-28T18:00Z\tactive\t5\tRunway 04\/22: closed/);
   const none = await notams(['list', '--place', 'ZZZZ']);
   expect(none.stdout).toBe('');
   expect(none.stderr).toContain('No import covered ZZZZ.');
