@@ -110,7 +110,7 @@ export async function openCore(options: {
   random?: () => number;
 }): Promise<Core> {
   const { dataDir, clock = systemClock, log, startChild, keyStore, timer, random } = options;
-  // Closed in reverse order, at the end or as soon as a later step fails.
+  // They are closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
     const retries = opened.adopt(openRetries({ log }), (works) => works.stop());
@@ -277,7 +277,7 @@ function wire(parts: {
   });
   sync.onChange((status) => {
     events.emit({ type: 'sync', sync: status });
-    // What a source claims without an import is concluded from, too.
+    // A source may claim something without an import, from which the state of aerodromes changes.
     if (status.state === 'idle' && notamRevision() !== toldRevision) emitNotams();
   });
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock });
@@ -285,7 +285,7 @@ function wire(parts: {
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: writePriority.first });
   const discovery = join(dataDir, 'server.json');
-  /** Ends the attempts to write it. */
+  /** Ends the attempts to write `server.json`. */
   let giveUp = () => {};
   const runKey = openRunKey(users);
 
@@ -336,7 +336,7 @@ function wire(parts: {
     windOf: openBestEnds({ airports, windAt }),
     weather,
     routes,
-    /** The route that a list goes along, and what is to be said of its words. */
+    /** Reads the route that a list goes along, with the faults of its words. */
     alongRoute,
     /** Tells where that route passes each row; undefined where the query does not ask for it. */
     passagesOf: (query: AlongQuery & PassageQuery): Passages | undefined =>
@@ -345,7 +345,7 @@ function wire(parts: {
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
     desk,
-    /** It says what a route, or what a user keeps, has of the NOTAMs. */
+    /** It says how complete the NOTAMs are for a route, or for the places of a user. */
     readiness,
     /** The last briefings of stored routes. */
     briefingMemory: {

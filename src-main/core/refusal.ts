@@ -67,9 +67,9 @@ export type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 export type RefusalAbout = {
   /** It replaces the sentence of the table. */
   message?: string | undefined;
-  /** One sentence for each thing that is wrong, culprit first; those of `reasons` where it is absent. */
+  /** Each thing that is wrong has one sentence, culprit first; without them the sentences of `reasons` are used. */
   details?: readonly string[] | undefined;
-  /** `message` says this many of the details already, from the first. */
+  /** `message` repeats this many of the details, from the first. */
   detailsInMessage?: number | undefined;
   /** They say what is wrong, for programs. */
   reasons?: readonly Reason[] | undefined;
@@ -96,7 +96,10 @@ export class Refusal extends Error {
     this.retryAfterSeconds = about.retryAfterSeconds;
   }
 
-  /** Everything there is to say, nothing twice, for a place that shows text alone. The general sentence only where there is nothing else. */
+  /**
+   * Returns everything there is to say, without repetition, for a place that shows text alone. The general sentence is used only where
+   * there is nothing else.
+   */
   get lines(): readonly string[] {
     const details = (this.details?.slice(this.about.detailsInMessage ?? 0) ?? []).filter((detail) => detail !== this.message);
     return this.about.message === undefined && details.length > 0 ? details : [this.message, ...details];

@@ -12,13 +12,16 @@ const units = [
 ] as const;
 export type AgeUnit = (typeof units)[number][0];
 
-/** A span of milliseconds in the largest unit of which it has two, rounded up, because data must never look younger than it is: 90 minutes, 3 hours. */
+/**
+ * Returns a span of milliseconds in the largest unit of which there are two, rounded up, because data must never look younger than it is:
+ * 90 minutes, 3 hours.
+ */
 export function roundedAge(span: number): { value: number; unit: AgeUnit } {
   const [unit, length] = units.findLast(([, one]) => span >= 2 * one) ?? units[0];
   return { value: Math.ceil(Math.max(0, span) / length), unit };
 }
 
-/** Ages in milliseconds from which data counts as ageing and as stale. */
+/** Data of these ages, in milliseconds, counts as ageing and as stale. */
 export type AgeLimits = { ageing: number; stale: number };
 /** A tenth of a national set of NOTAMs changes within a day. */
 export const notamAge: AgeLimits = { ageing: 6 * HOUR, stale: 24 * HOUR };
@@ -44,8 +47,8 @@ export function gradeOfNotams({ issuedAt, latestBegin, importedAt }: NotamDates,
 }
 
 /**
- * The moment that a whole list is of says how old what is stored of its places is, whatever was issued since for others of the region; a list that does not say it, or
- * no list, leaves the dates of the NOTAMs.
+ * The age of a place is that of its whole list, whatever was issued since for other places of the region; without a list, or where the list
+ * does not state its moment, the dates of the NOTAMs decide.
  */
 export function gradeOfCoverage(claim: { from: string | null } | null, dates: NotamDates, now: number): AgeGrade {
   const from = claim?.from ?? null;

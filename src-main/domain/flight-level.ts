@@ -14,7 +14,7 @@ export const formatFlightLevel = (level: number): string => `FL${String(level).p
 /** The result is in feet of pressure altitude. */
 export const feetOfFlightLevel = (level: number): number => level * 100;
 
-/** The levels that NOTAMs are shown for, in flight levels as item Q has them; inclusive. */
+/** NOTAMs are shown for these levels, in flight levels as item Q has them; both are inclusive. */
 export type Band = { from: number; to: number };
 
 /** Item Q means "no limit" by these values. */

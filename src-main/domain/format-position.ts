@@ -6,7 +6,7 @@ type Axis = 'latitude' | 'longitude';
 const letterOf = (degrees: number, axis: Axis): string => (axis === 'latitude' ? (degrees < 0 ? 'S' : 'N') : degrees < 0 ? 'W' : 'E');
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Rounded to whole units before splitting, so that no 60 appears. `perDegree` is 60 for minutes, 3600 for seconds. */
+/** Rounds to whole units before splitting, so that no 60 appears. `perDegree` is 60 for minutes, 3600 for seconds. */
 function split(degrees: number, axis: Axis, perDegree: 60 | 3600) {
   const units = Math.round(Math.abs(degrees) * perDegree);
   return {

@@ -12,9 +12,12 @@ const ellipsoid = Geodesic.WGS84;
 
 /** The track is the shortest way between two positions. */
 type Track = {
-  /** Nautical miles, from 0 to 10,801.3 (half a meridian is the longest). */
+  /** The distance is in nautical miles, from 0 to 10,801.3 (half a meridian is the longest). */
   distance: number;
-  /** Degrees true at the start and at the end, from 0 up to 360. At a pole north is along the meridian of the position's own longitude. */
+  /**
+   * The courses are in degrees true at the start and at the end, from 0 up to 360. At a pole north is along the meridian of the position's
+   * own longitude.
+   */
   initialCourse: number;
   finalCourse: number;
 };

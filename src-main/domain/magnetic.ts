@@ -4,13 +4,13 @@ import { normalized } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';
 
 export type Variation = {
-  /** Degrees, east positive: magnetic is true minus this. Good to about half a degree, near the magnetic poles to a few. */
+  /** Degrees are east positive: magnetic is true minus this. They are good to about half a degree, near the magnetic poles to a few. */
   degrees: number;
   /** The model has this name, `WMM-2025`. */
   model: string;
-  /** Epoch of the coefficients, a year; the field is assumed to change linearly from it. */
+  /** It is the epoch of the coefficients, a year; the field is assumed to change linearly from it. */
   epoch: number;
-  /** Day for which the value is valid, and last day of the model, `2026-11-21`. */
+  /** The value is valid for the first of these days, the model until the last, `2026-11-21`. */
   date: string;
   until: string;
 };

@@ -41,7 +41,7 @@ export const isoOf = (moment: number | null): string | null => (moment === null 
 /** It is the inverse of `readTenDigits`, to the minute. */
 export const formatTenDigits = (moment: number): string => new Date(moment).toISOString().slice(2, 16).replace(/\D/g, '');
 
-/** `11221200`, month first, as SNOWTAM has it: in the year that brings it nearest to a moment, so that 29 February may be years away. */
+/** Reads `11221200`, month first as in a SNOWTAM, in the year that brings it nearest to a moment, so that 29 February may be years away. */
 export function readMonthDayTime(text: string, near: number): number | undefined {
   if (!/^\d{8}$/.test(text)) return undefined;
   const [month = 0, day = 0, hour = 0, minute = 0] = pairs(text);
@@ -52,7 +52,7 @@ export function readMonthDayTime(text: string, near: number): number | undefined
   );
 }
 
-/** `221200`, day first, as TAF, SIGMET and flight plans have it: in the month that brings it nearest to a moment. */
+/** Reads `221200`, day first as in TAF, SIGMET and flight plans, in the month that brings it nearest to a moment. */
 export function readDayTime(text: string, near: number): number | undefined {
   if (!/^\d{6}$/.test(text)) return undefined;
   const [day = 0, hour = 0, minute = 0] = pairs(text);
@@ -76,7 +76,7 @@ export const formatZulu = (moment: number): string => `${dayMonthOf(moment)} ${f
 export const formatDatedZulu = (moment: number): string =>
   `${dayMonthOf(moment)} ${new Date(moment).getUTCFullYear()} ${formatZuluTime(moment)}`;
 
-/** `0941Z` on the day of `day`, else `23 NOV 0941Z`, with the year where that differs; both ISO 8601 UTC. */
+/** Writes `0941Z` on the day of `day`, else `23 NOV 0941Z`, with the year where that differs; both are ISO 8601 UTC. */
 export function zuluOn(moment: string, day: string): string {
   const at = Date.parse(moment);
   if (moment.slice(0, 10) === day.slice(0, 10)) return formatZuluTime(at);
@@ -97,7 +97,7 @@ export function readTimestamp(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Whether there is such a day, `2026-02-28`: Date.parse turns 30 February into 2 March. */
+/** Tells whether there is such a day, `2026-02-28`, because Date.parse turns 30 February into 2 March. */
 export function isOfCalendar(day: string): boolean {
   const parsed = new Date(day);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
@@ -109,13 +109,13 @@ const tenDigits = new RegExp(String.raw`^(\d{10})${zone}$`);
 const dayTime = new RegExp(String.raw`^(\d{2}) ?/?(\d{2}):?(\d{2})${zone}$`);
 const timeOnly = new RegExp(String.raw`^(\d{1,2}):?(\d{2})${zone}$`);
 const monthName = `(${months.join('|')})`;
-/** A date-time group, `221200ZNOV26`, and `22 NOV 2026 1200Z`; the year may be missing. */
+/** Reads a date-time group, `221200ZNOV26`, or `22 NOV 2026 1200Z`; the year may be missing. */
 const group = new RegExp(String.raw`^(\d{2}) ?(\d{4}) ?Z? ?${monthName} ?((?:20)?\d{2})?$`);
 const dayMonth = new RegExp(String.raw`^(\d{1,2}) ?${monthName} ?(20\d{2})? (\d{2}):?(\d{2})${zone}$`);
 
 /**
- * A moment in any of these forms, in `2026-11-22 12:00` or `2026-11-22`, or a timestamp with an offset; what is missing is the nearest to `near`: the day of a bare time, the month of a
- * day, the year of a month. Undefined for anything else.
+ * Reads a moment in any of these forms, as `2026-11-22 12:00` or `2026-11-22`, or a timestamp with an offset. What is missing is completed
+ * to the moment nearest to `near`: the day of a bare time, the month of a day, the year of a month. Undefined for anything else.
  */
 export function readMoment(text: string, near: number): number | undefined {
   const line = text.trim().toUpperCase();
@@ -143,7 +143,7 @@ export function readMoment(text: string, near: number): number | undefined {
   return dated === null ? undefined : readDayTime(dated.slice(1).join(''), near);
 }
 
-/** `2200`, `9:15` or `2200Z` is on the UTC day of the moment `day`; anything else gives undefined. */
+/** Reads `2200`, `9:15` or `2200Z` on the UTC day of the moment `day`; undefined for anything else. */
 export function readTimeOn(text: string, day: number): number | undefined {
   const time = timeOnly.exec(text);
   return time === null ? undefined : readTenDigits(`${formatTenDigits(day).slice(0, 6)}${time[1]?.padStart(2, '0')}${time[2]}`);
@@ -160,6 +160,6 @@ function named(
   return year === undefined ? readMonthDayTime(digits, near) : readTenDigits(`${year.slice(-2)}${digits}`);
 }
 
-/** `23 NOV 0941Z` has the year where it is not that of `now`. */
+/** Writes `23 NOV 0941Z`, with the year where it is not that of `now`. */
 export const formatDayZulu = (moment: number, now: number): string =>
   new Date(moment).getUTCFullYear() === new Date(now).getUTCFullYear() ? formatZulu(moment) : formatDatedZulu(moment);

@@ -32,14 +32,17 @@ export type Api = {
   serverPid: number | undefined;
   /** It is the answer as it came, whatever its status. */
   send: Transport;
-  /** The body of the good answer, undefined for one without. `file` is sent as the body in pieces. */
+  /** It is the body of the good answer, undefined for one without. `file` is sent as the body in pieces. */
   request<T>(method: Method, path: string, content?: Content): Promise<T>;
   /** Resolves with the bytes of a good answer, and its headers. */
   download(method: Method, path: string, content?: Content): Promise<{ bytes: Uint8Array; headers: Headers }>;
 };
 
 type ApiOptions = CoreOptions & {
-  /** Whose routes and waypoints a command is about, by name or e-mail address: it has no key. Without one, the first owner's. */
+  /**
+   * A command is about the routes and waypoints of this user, by name or e-mail address, because it has no key. Without a name it is about
+   * those of the first owner.
+   */
   user?: string;
   /** It sends requests as any client with these headers, and not as the user of this machine. */
   asClient?: Record<string, string>;
@@ -48,7 +51,7 @@ type ApiOptions = CoreOptions & {
   isSilent?: boolean;
 };
 
-/** Has a command ask the API: its work gets that first, then its arguments and options. */
+/** Runs a command as a client of the API: its work gets the client first, then its arguments and options. */
 export const asking = (load: () => Promise<(api: Api, ...given: never[]) => Promise<number | void>>) => async () => {
   const work = (await load()) as (api: Api, ...given: unknown[]) => Promise<number | void>;
   return (...given: unknown[]) => withApi(given.at(-1) as ApiOptions, (api) => work(api, ...given));

@@ -44,13 +44,16 @@ export type Streamed = { rows: Rows; headers?: Record<string, string> };
 /** A small file has the type and the name that it is saved under. */
 export type NamedFile = { file: Uint8Array; mediaType: string; fileName: string; headers?: Record<string, string> };
 
-/** Bytes as they are stored; a client that does not take gzip gets those plain. `tag` as in `Answer`; no bytes at all are 204. */
+/**
+ * The bytes are sent as they are stored; a client that does not take gzip gets them unpacked. `tag` as in `Answer`; no bytes at all are
+ * 204.
+ */
 export type StoredBytes = { stored: Uint8Array; isGzip: boolean; mediaType: string; tag: string };
 
-/** A file made for this request, streamed; its temporary folder is removed when the stream is closed. */
+/** A file is made for this request and streamed; its temporary folder is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
 
-/** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
+/** Server-sent events are streamed: `feed` is called once and emits events until the function that it returns is called. */
 export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
 type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | StoredBytes | Download | Feed;
@@ -88,7 +91,7 @@ export const pageOf = <T>(totalCount: number, items: T[]) => ({ totalCount, body
 
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
 
-/** The 204 answer, once `_done` has been done. */
+/** Returns the 204 answer, once `_done` has been done. */
 export const noContent = (_done: void): Answer<null> => ({ body: null });
 export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 

@@ -18,17 +18,17 @@ export function writeLocal(name: string, value: unknown): void {
   }
 }
 
-/** The fields of a stored value, which can be anything: none where it is no object. */
+/** Returns the fields of a stored value, which can be anything; none where it is no object. */
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
-/** The text of a stored value, cut off at `most` characters; empty where it is no text. */
+/** Returns the text of a stored value, cut off at `most` characters; empty where it is no text. */
 export const textIn = (stored: unknown, most: number): string => (typeof stored === 'string' ? stored.slice(0, most) : '');
 
-/** The texts of a stored list; none where it is no list. */
+/** Returns the texts of a stored list; none where it is no list. */
 export const textsIn = (stored: unknown): string[] => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []);
 
-/** When something happened to each of several things: ISO 8601 UTC by its name. */
+/** It records when something happened to each of several things: ISO 8601 UTC by name. */
 export type Moments = Readonly<Record<string, string>>;
 
 export const readMoments = (name: string): Moments =>

@@ -17,7 +17,7 @@ const units = [
   [MINUTE, 'minutes'],
 ] as const;
 
-/** A span of milliseconds in its largest whole unit: `3 days`. Days are kept up to two months, because weeks matter there. */
+/** Writes a span of milliseconds in its largest whole unit: `3 days`. Days are used up to two months, because weeks matter there. */
 export function spanInWords(span: number): string {
   for (const [length, name] of units) {
     const whole = Math.floor(span / length);
@@ -26,7 +26,7 @@ export function spanInWords(span: number): string {
   return words.common.lessThanAMinute;
 }
 
-/** How old something is: rounded up, unlike other spans. */
+/** Writes how old something is, rounded up, unlike other spans. */
 export function ageInWords(span: number): string {
   const { value, unit } = roundedAge(span);
   return span < MINUTE ? words.common.lessThanAMinute : words.common[unit](value);

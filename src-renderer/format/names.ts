@@ -38,13 +38,13 @@ type Coded = Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'> & {
   details?: { gpsCode: string | null; ident: string };
 };
 
-/** The code a pilot would name first: ICAO, then IATA, local and GPS code, then the source's own identifier. */
+/** Returns the code that a pilot would name first: ICAO, then IATA, local and GPS code, then the source's own identifier. */
 export const leadingCode = ({ icaoCode, iataCode, localCode, code, details }: Coded): string | null =>
   icaoCode ?? iataCode ?? localCode ?? code ?? details?.gpsCode ?? details?.ident ?? null;
 
-/** The airport's id in the address of its page; of all codes only ICAO codes are unique. */
+/** Identifies an airport in the address of its page; of all codes only ICAO codes are unique. */
 export const airportKey = (airport: Pick<Airport, 'icaoCode' | 'id'>): string => airport.icaoCode ?? airport.id;
 
-/** The name of a dataset's source; that of the starter set is translated, others are shown as they are. */
+/** Names the source of a dataset; that of the starter set is translated, others are shown as they are. */
 export const sourceInWords = ({ source, isStarter }: Pick<DatasetStatus, 'source' | 'isStarter'>): string =>
   isStarter ? words.data.starterName : source;

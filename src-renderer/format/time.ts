@@ -12,12 +12,12 @@ export function zulu(date: string | number): string | undefined {
 
 /** Writes `22 NOV 2200Z`. */
 export const dayTime = (date: string | number): string => formatZulu(new Date(date).getTime());
-/** `22 NOV 2200Z` has the year where it is not that of `now`. */
+/** Writes `22 NOV 2200Z`, with the year where it is not that of `now`. */
 export const dayTimeAt = (moment: number, now: number): string => formatDayZulu(moment, now);
 /** Writes `2200Z`. */
 export const timeOnly = (date: string | number): string => formatZuluTime(new Date(date).getTime());
 
-/** Local date and time with its offset, `21 NOV 2026 0415 UTC+1`; undefined where this machine does not know the zone. */
+/** Writes local date and time with the offset, `21 NOV 2026 0415 UTC+1`; undefined where this machine does not know the zone. */
 export function localTime(now: number, zone: string): string | undefined {
   const clock = clockIn(now, zone);
   return clock && `${zulu(`${clock.date}T${clock.time}Z`)?.slice(0, -1)} ${clock.offset}`;
@@ -32,13 +32,13 @@ export function chosenZone(choice: Settings['timeZone'], ofAirport: string | nul
   return choice === 'airport' && ofAirport !== null && clockIn(0, ofAirport) !== undefined ? ofAirport : 'UTC';
 }
 
-/** Times of this machine and its data: in local time where the user wants that, else UTC; undefined for an invalid date. */
+/** Writes times of this machine and its data: in local time where the user wants that, else in UTC; undefined for an invalid date. */
 export function useStamp(): (date: string) => string | undefined {
   const isLocal = useSettings(({ settings }) => settings.timeZone === 'local');
   return (date) => (isLocal ? (localTime(Date.parse(date), machineZone) ?? zulu(date)) : zulu(date));
 }
 
-/** `0732Z`, or `08:32 UTC+1` in the zone that the user wants times of an airport in. */
+/** Writes `0732Z`, or `08:32 UTC+1` in the zone that the user wants times of an airport in. */
 export function useLocalTime(): (iso: string, zone: string | null) => string {
   const choice = useSettings(({ settings }) => settings.timeZone);
   return (iso, zone) => {

@@ -21,8 +21,8 @@ export const withDecimals = (value: number, digits: 0 | 1): string => fixed[digi
 /** It has a decimal where there is one. */
 export const upToOneDecimal = (value: number): string => plain().format(value);
 
-/** Bytes as `12.4 kB`; a thousand bytes are one. */
+/** Writes bytes as `12.4 kB`; a thousand bytes are one. */
 export const kilobytes = (bytes: number): string => words.data.kilobytes(withDecimals(bytes / 1e3, 1));
 
-/** Bytes as `95.2 MB`; a million bytes are one. */
+/** Writes bytes as `95.2 MB`; a million bytes are one. */
 export const megabytes = (bytes: number): string => words.data.megabytes(withDecimals(bytes / 1e6, 1));

@@ -4,7 +4,7 @@ import { wholeLength, feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
 import { withDecimals } from './units.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
-/** A true minus sign; Intl writes a hyphen. */
+/** Intl writes a hyphen; this is a true minus sign. */
 const MINUS = '−';
 
 const number = (value: number, digits: 0 | 1): string => withDecimals(value, digits).replace('-', MINUS);

@@ -54,7 +54,7 @@ export type AirportWithParts = Static<typeof AirportWithParts>;
 
 const Weather = Type.Optional(Type.Union([StationWeather, Type.Null()]));
 
-/** One airport, with `details`, `weather` or `aerodromeState` where `expand` asks for it, otherwise exactly an AirportWithParts. */
+/** One airport has `details`, `weather` or `aerodromeState` where `expand` asks for it, and is otherwise exactly an AirportWithParts. */
 export const AirportAnswer = Closed({
   ...AirportWithParts.properties,
   details: Type.Optional(AirportDetails),

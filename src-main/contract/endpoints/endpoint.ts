@@ -14,13 +14,13 @@ export type Endpoint = {
   path: string;
   summary: string;
   access: Access;
-  /** Members of query and body that the owner alone may send, at an endpoint for every user. */
+  /** The owner alone may send these members of query and body, at an endpoint for every user. */
   ownersMembers?: readonly string[];
-  /** What it shows or changes belongs to a user: the owner may do so with that of every one, others with their own alone. */
+  /** It shows or changes what belongs to a user: the owner may use it for every user, others for themselves alone. */
   isOfOne?: true;
   /** It stores nothing, though it is not GET: always, or in requests that have these values. */
   storesNothing?: true | { query: Readonly<Record<string, unknown>> } | { body: Readonly<Record<string, unknown>> };
-  /** Refused to every request that does not come from a page of this very server, opened by the user who runs it. */
+  /** It is refused to every request that does not come from a page of this very server, opened by the user who runs it. */
   isForOwnPage?: true;
   params?: TSchema;
   query: TSchema;
@@ -29,25 +29,25 @@ export type Endpoint = {
   upload?: { maxBytes: number };
   /** The good answer is a stream of this media type; `reply` is what one of its events contains. */
   streams?: 'text/event-stream' | 'application/octet-stream';
-  /** Media types of the files that the good answer may be; `application/json` is `reply`. */
+  /** The good answer is a file of one of these media types; `application/json` is `reply`. */
   files?: readonly string[];
-  /** Headers of the good answer that belong to this endpoint, with what they contain. */
+  /** The good answer has these headers, which belong to this endpoint, with what they contain. */
   headers?: Readonly<Record<string, string>>;
   /** The body of the good answer is by status. */
   reply: TSchema;
   /** The good answer has this status. */
   status: 200 | 201 | 202 | 204;
-  /** Refusals with a status that not every endpoint has, nor every one with such a body or parameter (`openapi.ts`). */
+  /** These are refusals with a status that not every endpoint has, nor every one with such a body or parameter (`openapi.ts`). */
   refusals?: readonly number[];
 };
 
 /**
- * A row as it is written: method and path in one. Without a query it takes a key alone; without a reply its good answer is a file or a stream, or
- * empty (204).
+ * A row is written with method and path in one. Without a query it takes a key alone; without a reply its good answer is a file or a
+ * stream, or empty (204).
  */
 export type EndpointRow = Omit<Endpoint, 'method' | 'path' | 'params' | 'query' | 'reply' | 'status'> & {
   address: `${Endpoint['method']} /${string}`;
-  /** What parameters of the path are; any other is an id, `routeId` that of the route. */
+  /** These say what the parameters of the path are; any other is an id, `routeId` that of the route. */
   params?: Readonly<Record<string, string>>;
   query?: TSchema;
   reply?: TSchema;

@@ -8,7 +8,7 @@ import { Closed, Text } from '../schema/values.ts';
 
 /** Each code has the names of its values: `reason` and the sentences are checked against them. */
 export const reasonValues = {
-  // Folders, archives and files that a dataset is read from.
+  // These are about folders, archives and files that a dataset is read from.
   diskFull: ['folder', 'neededMb', 'freeMb'],
   pathNotAbsolute: ['path'],
   pathMissing: ['path'],
@@ -36,7 +36,10 @@ export const reasonValues = {
   // These are about a set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],
   rowsWithoutAirport: ['file', 'orphans', 'rows'],
-  /** Rows in use and in the new set, of the tables that lose any, null for the others; `sources`: in use and not in the new set. */
+  /**
+   * The rows in use and in the new set are given for the tables that lose any, and null for the others; `sources` are those in use that the
+   * new set lacks.
+   */
   lessThanInUse: [
     'sources',
     'airports',
@@ -79,7 +82,7 @@ export const reasonValues = {
   corridorWithoutRoutes: [],
   nothingChosen: [],
   credentialsMissing: ['name'],
-  /** Its server takes them no longer, or never did. */
+  /** The server accepts the credentials no longer, or never did. */
   credentialsRefused: ['address', 'status'],
   credentialsReadable: ['path', 'mode'],
   credentialsDamaged: ['path'],
@@ -103,19 +106,19 @@ export const reasonValues = {
   notNotamFile: ['kind'],
   noNotamMark: [],
   importRunning: [],
-  // What a flight has of the NOTAMs: places and lacking are codes with commas, until ISO 8601 UTC.
+  // These say which NOTAMs a flight has: places and lacking are codes with commas, until is ISO 8601 UTC.
   readyWhole: ['count', 'places', 'until'],
   readyPart: ['count', 'places', 'until', 'lacking'],
   readyNothing: ['lacking'],
   readyWithoutPlaces: [],
-  // An import that was cancelled.
+  // These say what remains of an import that was cancelled.
   notamsStayed: ['added', 'changed', 'unchanged'],
   datasetStayed: ['revision'],
   machineDiskFull: [],
   machineFailed: ['error'],
   failed: [],
   refused: ['refusal'],
-  // A dataset that was fetched and not put in use.
+  // These say why a dataset was fetched and not put in use.
   rolledBack: ['revision'],
   olderThanInUse: ['date', 'inUse'],
   // These are about members of a request's body.
@@ -131,7 +134,7 @@ export const reasonValues = {
   keyNotUsed: ['kind'],
   completeForNotUsed: ['kind'],
   importNotFetched: [],
-  /** Rows of the dataset in use that come from it. */
+  /** These rows of the dataset in use come from the source. */
   sourceInUse: ['name', 'airports', 'runways', 'frequencies', 'navaids'],
   notWebAddress: ['address'],
   addressHasMore: ['part'],
@@ -140,7 +143,7 @@ export const reasonValues = {
   addressOther: ['address', 'kind'],
   addressUnreadable: ['address', 'error'],
   networkOff: [],
-  // Packs and backups.
+  // These are about packs and backups.
   signerUnknown: ['file', 'fingerprint'],
   signerOther: ['file', 'fingerprint', 'expected'],
   signatureInvalid: ['file'],
@@ -174,7 +177,7 @@ export const reasonValues = {
   basemapHasSql: ['path', 'kind', 'name'],
   basemapTooDear: ['path', 'seconds'],
   basemapSetAside: ['path'],
-  // Flight plan files that are refused, or of which not all can be used.
+  // These are about flight plan files that are refused or cannot be used in full.
   routeFileEmpty: [],
   routeFileUnknown: [],
   routeFileNotText: [],
@@ -210,7 +213,7 @@ export const reasonValues = {
   nothingInFile: [],
   weatherFileDamaged: ['format', 'line', 'error'],
   stationUnknown: ['station'],
-  // What a format cannot hold of a route that is written in it.
+  // These say what a format cannot hold of a route.
   routeWordsLeftOut: ['format', 'count', 'words'],
   routePartLeftOut: ['format', 'part', 'count', 'points'],
   routeTextsChanged: ['format', 'part', 'count', 'changes'],
@@ -219,21 +222,21 @@ export const reasonValues = {
   routeRulesAssumed: ['format', 'rules'],
   routeEndsNotAirports: ['format'],
   routeSpeedMissing: ['format'],
-  // What a file of a briefing's areas cannot hold.
+  // These say what a file cannot hold of the areas of a briefing.
   briefingNotamsWithoutArea: ['format', 'count'],
   briefingNotRestricting: ['format', 'count', 'notams'],
   briefingShapesLeftOut: ['format', 'count', 'notams'],
   briefingPartLeftOut: ['format', 'part'],
   briefingLevelsAssumed: ['format', 'count'],
   briefingHolesFilled: ['format', 'count'],
-  // Words of a route that a list goes along.
+  // These are about the words of a route that a list goes along.
   routeWordRefused: ['word', 'fault'],
   routeWithoutPoints: [],
   routeTooManyWords: ['most'],
   routeChoiceUnknown: ['word', 'id'],
-  // One of several that a request may mean.
+  // It is one of several things that a request may mean.
   navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
-  // What is wrong with this machine or its data.
+  // These are about this machine or its data.
   clockMoved: ['days'],
   weatherRemovedForRoom: ['removed', 'mostMb'],
   stateMissing: ['path', 'backup'],

@@ -91,7 +91,7 @@ export const FlightPlanRequest = Closed({
 });
 export type FlightPlanRequest = Static<typeof FlightPlanRequest>;
 
-/** Some are of one field, some between fields, and some of a message as a whole. */
+/** Some faults are of one field, some between fields, and some of a message as a whole. */
 const planFaults = [
   'missing',
   'characters',
@@ -159,7 +159,7 @@ export const FlightPlanFault = Closed({
 });
 export type FlightPlanFault = Static<typeof FlightPlanFault>;
 
-/** Why a field that a route can fill stays empty, or what of the way there the way back does not have. */
+/** It says why a field that a route can fill stays empty, or what the way back does not have of the way there. */
 const unknownCodes = [
   'noDeparture',
   'noTime',

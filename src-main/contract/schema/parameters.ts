@@ -31,7 +31,7 @@ export const placing = {
   bbox: Type.Optional(Text('west,south,east,north in decimal degrees; west greater than east crosses 180°')),
 };
 
-/** Nautical miles on each side of a route, where `width` says nothing. */
+/** A route has this many nautical miles on each side without `width`. */
 export const DEFAULT_WIDTH = 20;
 const MAX_WIDTH = 999;
 

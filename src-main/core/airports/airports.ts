@@ -33,7 +33,7 @@ type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
-/** Everything prepared against one reference database; a swap makes a new one. */
+/** It is everything that is prepared against one reference database; a swap makes a new one. */
 function prepare(reference: Reference, { bodies }: Prepared) {
   const { db } = reference;
   let summaries: ReturnType<typeof readSummaries> | undefined;
@@ -94,14 +94,14 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
      */
     listing: lists.listing,
 
-    /** One page of the airports that match; `expand` adds their parts, or parts and details. */
+    /** Returns one page of the airports that match; `expand` adds their parts, or parts and details. */
     list(listing: Listing, slice: Slice, expand?: StoredParts): AirportPage {
       if (expand === 'newest') return lists.page(listing, slice, { bodies: ready.newest.bodies(), mark: expand });
       return lists.page(listing, slice, expand && { bytesOf: reader(expand), mark: expand });
     },
 
     // The reader is made now, not when the first row is wanted: the numbers are of the dataset in use now.
-    /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+    /** Reads every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
     bodies: (listing: Listing, slice: Partial<Slice>, expand?: StoredParts): Iterable<JsonBytes<ListedAirport>> =>
       lists.bodies(listing, slice, reader(expand)),
 
@@ -156,8 +156,9 @@ export type Airports = ReturnType<typeof openAirports>;
 const ROWS_A_SLICE = 1_000;
 
 /**
- * Id, codes and name of every airport as one JSON array, about 10 MB for the whole world, built in slices between which other requests are answered.
- * It has these rows in their order, else all in row order, and comes in the pieces it was built in; it is undefined when the database was closed meanwhile.
+ * Builds id, codes and name of every airport as one JSON array, about 10 MB for the whole world, in slices between which other requests are
+ * answered. It has these rows in their order, else all in row order, and comes in the pieces it was built in; it is undefined when the
+ * database was closed meanwhile.
  */
 export async function readSummaries(db: Database, rows?: ArrayLike<number>, rowsASlice = ROWS_A_SLICE): Promise<Buffer[] | undefined> {
   const read = db

@@ -32,7 +32,7 @@ export function stateReason(code: 'stateMissing' | 'stateEmpty' | 'stateDamaged'
   return code === 'stateDamaged' ? reason(code, { path, error, backup }) : reason(code, { path, backup });
 }
 
-/** Whether it is SQLITE_CORRUPT, one of its kinds, or SQLITE_NOTADB (sqlite.org/rescode.html). */
+/** Tells whether it is SQLITE_CORRUPT, one of its kinds, or SQLITE_NOTADB (sqlite.org/rescode.html). */
 export function isDamage(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^SQLITE_(?:CORRUPT|NOTADB)/.test(code);
@@ -60,8 +60,8 @@ export const damageSeen = (db: Database): string | undefined => seen.get(db);
 const DATASET_IN_USE = 'datasetInUse';
 
 /**
- * The revision of the dataset that was in use last, so that a folder without its file is not taken for one that never had any; undefined for the starter
- * set, and where it is not known.
+ * Returns the revision of the dataset that was in use last, so that a folder without its file is not taken for one that
+ * never had any; undefined for the starter set, and where it is not known.
  */
 export const datasetInUse = (db: Database): string | undefined =>
   unlessDamaged(db, undefined, () => openSetting(db, DATASET_IN_USE).get()) || undefined;

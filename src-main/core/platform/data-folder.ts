@@ -15,7 +15,7 @@ import { openRetries } from './retries.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
-/** Longest wait for a process that has the lock and has not written its pid yet, in milliseconds. */
+/** A process that has the lock may take this long to write its pid, in milliseconds. */
 const PID_WAIT_MS = 500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,8 +61,8 @@ export function lockDataFolder(dir: string): FolderLock {
 }
 
 /**
- * A small file that only its owner can read, renamed into place in a folder that is made if absent: it is never half written, and a full disk leaves the previous one.
- * Unless it is flushed, a power failure may leave it empty.
+ * Writes a small file that only its owner can read, renamed into place in a folder that is made if absent: it is never half written, and a
+ * full disk leaves the previous one. Unless it is flushed, a power failure may leave it empty.
  */
 export function writeWhole(path: string, text: string, { isFlushed = false } = {}): void {
   const written = unfinished(path);
@@ -87,8 +87,8 @@ function prepare(dir: string): void {
 }
 
 /**
- * Made here because SQLite would make it readable for everyone. Never opened when it exists: closing any descriptor of a file drops
- * the POSIX locks that this process holds on it.
+ * It is made here because SQLite would make it readable for everyone. It is never opened when it exists: closing any descriptor of a file
+ * drops the POSIX locks that this process holds on it.
  */
 function makeLockFile(path: string): void {
   try {

@@ -25,17 +25,17 @@ export const leftovers = {
   stateBackup: { folder: 'backups', name: () => 'state.part', names: /^state\.part(?:-wal|-shm|-journal)?$/ },
   /** NOTAMs that arrive over HTTP are stored here first. */
   upload: { folder: '.', name: () => `upload-${randomUUID()}.tmp`, names: /^upload-[\da-f-]{36}\.tmp$/ },
-  /** Packs and backups that arrive or leave over HTTP, and the copy of the state that goes into them. */
+  /** These are packs and backups that arrive or leave over HTTP, and the copy of the state that goes into them. */
   transfer: {
     folder: '.',
     name: () => `transfer-${process.pid}-${randomUUID()}.part`,
     names: /^transfer-(?<pid>\d+)-[\da-f-]{36}\.part(?:-wal|-shm|-journal)?$/,
   },
   signingKey: { folder: '.', name: () => `transfer-key-${process.pid}.part`, names: /^transfer-key-(?<pid>\d+)\.part$/ },
-  /** Files of a line: the pid, where the server is, secrets of sources. */
+  /** Small files are the pid, the address of the server, and the secrets of sources. */
   small: { folder: '.', name: unfinished, names: /^(?:aeroshelf\.pid|server\.json|credentials\.json)\.part$/ },
   restoring: { folder: '.', name: () => 'restoring.part', names: /^restoring\.part$/ },
-  /** A folder with the copy of a basemap that is not in the list yet. */
+  /** The folder contains the copy of a basemap that is not in the list yet. */
   basemap: { folder: 'basemaps', name: () => `arriving-${randomUUID()}.part`, names: /^arriving-[\da-f-]{36}\.part$/ },
   /** A dataset on its way to the stored ones is here, and the note of a rollback. */
   version: { folder: 'versions', name: unfinished, names: /\.part$/ },

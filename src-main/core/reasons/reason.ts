@@ -12,5 +12,5 @@ export function reason<Code extends ReasonCode>(code: Code, values: ReasonValues
 export const sentenceOf = ({ field, source, text }: Reason): string =>
   [source, field, text].filter((part) => part !== undefined).join(': ');
 
-/** Whether the user may accept the loss that it is of. */
+/** Tells whether the user may accept the loss that the reason is about. */
 export const isAcceptable = (one: Reason): boolean => isLossReason(one) || one.code === 'sourceInUse';

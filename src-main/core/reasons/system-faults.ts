@@ -29,7 +29,7 @@ const faults: Readonly<Record<string, RefusalCode>> = {
   ENFILE: 'tooManyOpenFiles',
 };
 
-/** Seconds until a database that another process writes to is likely to be free. */
+/** A database that another process writes to is likely to be free after this many seconds. */
 const BUSY_SECONDS = 1;
 
 /** Finds the fault that caused an error, or its cause; undefined where it is no fault of this machine. */

@@ -18,7 +18,7 @@ export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
 
 export type AirportFieldName = keyof AirportValues;
 
-/** Which source a value is taken from when several give one. Values are never averaged. */
+/** It decides which source a value is taken from when several give one. Values are never averaged. */
 type Precedence =
   /** The first source that knows it gives it. */
   | 'first'

@@ -55,14 +55,14 @@ export type DatasetOptions = {
   leastRoom?: number;
   /** It starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;
-  /** Revision of the dataset that was in use when the folder was last open, if that was no starter set. */
+  /** It is the revision of the dataset that was in use when the folder was last open, unless that was a starter set. */
   wasInUse?: string | undefined;
 };
 
-/** Space for a note and a folder's entries, in bytes; the files exist already. */
+/** A note and the entries of a folder take this much space, in bytes; the files exist already. */
 const ROOM_TO_GO_BACK = 1_000_000;
 
-/** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a kept one if it is damaged. */
+/** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a stored version if it is damaged. */
 export async function openDataset(options: DatasetOptions) {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse, startChild } = options;
@@ -109,7 +109,7 @@ export async function openDataset(options: DatasetOptions) {
     }
   }
 
-  /** Opens the one that is barred, where the machine lets it by now; whether none is barred any more. */
+  /** Opens the dataset that is barred, where the machine allows it by now; returns whether none is barred any more. */
   function isOpenedAgain(): boolean {
     if (!setAside.barred(reference)) return true;
     const again = attempt(store.inUse);
@@ -118,12 +118,12 @@ export async function openDataset(options: DatasetOptions) {
     use(again);
     log.info('the dataset in use can be opened again', { revision: again.revision });
     if (!canReplaceOpenFiles) former.close();
-    // A kept one stays.
+    // A stored version stays in its folder.
     if (dirname(former.name) !== store.versions) store.discard(former.name);
     return true;
   }
 
-  /** Nothing takes the place of a file that is whole, and cannot be kept. */
+  /** Refuses to replace a file that is whole and cannot be stored as a version. */
   function refuseBarred(): void {
     if (isOpenedAgain()) return;
     const fault = setAside.barred(reference)?.fault;
@@ -225,7 +225,7 @@ export async function openDataset(options: DatasetOptions) {
     },
     /** Imports from several sources, which are given in the order of their precedence. */
     build,
-    /** A path for a database that the caller builds, and its removal; `takeBuilt` puts it in use; the caller has checked it. */
+    /** Gives a path for a database that the caller builds and checks, and removes it; `takeBuilt` puts it in use. */
     newBuild: (): string => store.newBuild(),
     discard: store.discard,
     /** Puts it in use as what the user imported. Throws `importRunning` during an import, and a Refusal where it has less than the one in use. */
@@ -251,8 +251,8 @@ export async function openDataset(options: DatasetOptions) {
     /** Lists the datasets in use and stored, the newest import first. */
     versions: (): Version[] => listVersions(versionInUse(reference), keptNow()),
     /**
-     * Puts a kept dataset in use again, by default the previous one; the current one is kept. Throws `notFound` with the kept ones, and `importRunning`
-     * during an import.
+     * Puts a stored version in use again, by default the previous one; the current one is stored. Throws `notFound` with the stored
+     * versions, and `importRunning` during an import.
      */
     rollBack: (revision?: string): Promise<Rollback> =>
       replacing(async () => {
@@ -274,8 +274,8 @@ export async function openDataset(options: DatasetOptions) {
     /** Returns the revision that the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
     rolledBackFrom: (): string | undefined => rolledBack.from(reference.revision),
     /**
-     * Compares two stored datasets, by default the previous one and the one in use. Throws `revisionGone` for one that is not stored, `notFound` if
-     * there is none.
+     * Compares two versions, by default the previous one and the one in use. Throws `revisionGone` for one that is not stored, `notFound`
+     * if there is none.
      */
     async compare({
       from = formerVersions()[0]?.version.revision,

@@ -17,7 +17,7 @@ function rightToLeftRuns(): RegExp {
   return new RegExp(String.raw`(${letter}+(?:[^\p{L}\p{N}\n]*${letter}+)*)`, 'u');
 }
 
-/** Most texts: no character of them is hidden, or of a script that runs from right to left. */
+/** Most texts match: no character of them is hidden, or of a script that runs from right to left. */
 const usual = /^[\t\n -~\u00A0-\u058F]*$/;
 
 const inHex = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -26,14 +26,17 @@ const inHex = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16).
 export const visible = (text: string): string =>
   usual.test(text) ? text : text.replaceAll(/\r\n?/g, '\n').replaceAll(hidden, (sign) => `‹U+${inHex(sign)}›`);
 
-/** JSON with the same values, in which those characters are escapes. */
+/** Writes JSON with the same values, in which those characters are escapes. */
 export const visibleJson = (json: string): string =>
   json.replaceAll(hidden, (sign) => Array.from({ length: sign.length }, (_, index) => `\\u${inHex(sign.charAt(index))}`).join(''));
 
-/** The visible text in parts; each second one runs from right to left, and is to be isolated from its neighbours. */
+/** Splits the visible text into parts; every second one runs from right to left, and must be isolated from its neighbours. */
 export const directedParts = (text: string): string[] => (usual.test(text) ? [text] : visible(text).split(rightToLeft));
 
-/** The visible text for a reader of plain text: what runs from right to left is between an isolate and its end, so that figures next to it stay in their order. */
+/**
+ * Writes the visible text for a reader of plain text: what runs from right to left is between an isolate and its end, so that figures next
+ * to it stay in their order.
+ */
 export const isolated = (text: string): string =>
   directedParts(text)
     .map((part, index) => (index % 2 === 1 ? `\u2068${part}\u2069` : part))

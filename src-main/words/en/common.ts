@@ -34,7 +34,7 @@ export const severityWords: Record<BriefingNotice['severity'], string> = {
   1: 'info',
 };
 
-/** Materials of runways and how good their surface is, in English. */
+/** Runways have these materials, and their surface is this good. */
 export const surfaceMaterials = {
   asphalt: 'asphalt',
   concrete: 'concrete',
@@ -55,7 +55,7 @@ export const surfaceMaterials = {
 
 export const surfaceConditions = { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' };
 
-/** Why it is not fully known what is open at an aerodrome, in English. The window and the printed briefing say the same. */
+/** These say why it is not fully known what is open at an aerodrome. The window and the printed briefing use the same words. */
 export const stateReasonSentences: Record<StateReason, string> = {
   notCovered: 'No NOTAMs have been imported for this place.',
   nothingStored: 'No NOTAM of any place is stored: those that an import had are gone.',
@@ -209,7 +209,7 @@ export const common = {
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',
-  /** Prefix of a refusal in the server's own words, by HTTP status; empty here, because those are English. */
+  /** It precedes a refusal in the server's own words, by HTTP status; it is empty here, because those words are English. */
   refused: (_status: number): string | undefined => undefined,
   noAnswer: 'The Aeroshelf server is not responding. It may have been stopped; this page continues when it is running again.',
   noReason: (status: number) => `The server returned ${status} without a reason.`,

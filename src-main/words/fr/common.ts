@@ -63,7 +63,7 @@ export const surfaceConditions: Same<typeof english.surfaceConditions> = {
   poor: 'mauvais état',
 };
 
-/** Why it is not fully known what is open at an aerodrome, in French. */
+/** These say why it is not fully known what is open at an aerodrome. */
 export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
   notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
   nothingStored: 'Aucun NOTAM d’aucun lieu n’est enregistré : ceux d’un import ont disparu.',

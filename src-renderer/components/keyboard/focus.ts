@@ -22,11 +22,11 @@ export function passFocus(from: Element, gone: Element | null = from): void {
  */
 export const scrollGroup = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
 
-/** Whether keys without Ctrl belong to the element: they are typed into it. */
+/** Tells whether keys without Ctrl belong to the element, because they are typed into it. */
 export const typesInto = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="radio"], [type="range"], [type="file"]), textarea, select'));
 
-/** A search box in which nothing is typed yet. No search begins with a question mark. */
+/** Tells whether nothing is typed yet in a search box, where no search begins with a question mark. */
 export const isEmptySearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.value === '' && target.getAttribute('role') === 'combobox';

@@ -3,7 +3,10 @@ import styles from './Notice.module.css';
 
 type NoticeProps = {
   tone?: 'plain' | 'good' | 'warn' | 'bad';
-  /** Announced by screen readers as it appears, at the next pause or at once; and scrolled into view where the user is working around it. */
+  /**
+   * Screen readers announce it as it appears, at the next pause or at once; and it is scrolled into view where the user is working around
+   * it.
+   */
   live?: 'polite' | 'assertive';
   children: ReactNode;
 };

@@ -5,7 +5,10 @@ import { ageInWords } from '#renderer/format/age.ts';
 import { dayTimeAt } from '#renderer/format/time.ts';
 import { Notice } from './Notice.tsx';
 
-/** A refusal with each of its reasons, and how old the answer is that is still shown; nothing where nothing was refused. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
+/**
+ * Shows a refusal with each of its reasons, and the age of the answer that is still shown; nothing where nothing was refused. A reason
+ * without a code is the server's English sentence, preceded by the kind of refusal.
+ */
 export function ProblemNotice({ problem }: { problem: ApiProblem | undefined }) {
   if (problem === undefined) return null;
   const reasons = problem.details.filter((detail) => detail !== problem.message);
@@ -31,7 +34,10 @@ function StillShown({ readAt }: { readAt: number }) {
   return <p>{words.common.stillShown(dayTimeAt(readAt, now), ageInWords(now - readAt))}</p>;
 }
 
-/** A sentence of the server, in English; in another language it is preceded by what it is `about`, in the window's language. Without `about` the sentence is the window's own. */
+/**
+ * Shows a sentence of the server, in English; in another language it follows what it is `about`, in the window's language. Without `about`
+ * the sentence is the window's own.
+ */
 const FromServer = ({ about, children }: { about: string | undefined; children: string }) => (
   <>
     {language !== 'en' && about !== undefined && <p>{about}</p>}

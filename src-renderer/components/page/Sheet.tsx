@@ -11,7 +11,7 @@ export type SheetProps = {
   fold?: { isOpen: boolean; toggle: () => void };
 };
 
-/** A titled panel; `flush` lets a table reach its edges. */
+/** Shows a panel with a title; `flush` lets a table reach its edges. */
 export function Sheet({ title, aside, children, flush = false, fold }: SheetProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './Tag.module.css';
 
 type TagProps = { tone?: 'plain' | 'good' | 'warn' | 'bad'; children: ReactNode };
 
-/** A short word that must catch the eye: closed, sample, SNOWTAM. */
+/** Shows a short word that must catch the eye: closed, sample, SNOWTAM. */
 export const Tag = ({ tone = 'plain', children }: TagProps) => (
   <span className={styles.tag} data-tone={tone}>
     {children}

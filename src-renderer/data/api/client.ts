@@ -45,7 +45,7 @@ async function receive<Name extends EndpointName>(name: Name, request: RequestOf
   return answer;
 }
 
-/** Endpoints whose body is a file. */
+/** The body of these endpoints is a file. */
 type TakesFile = { [Name in EndpointName]: (typeof endpoints)[Name] extends { upload: object } ? Name : never }[EndpointName];
 
 /** Sends a file to an endpoint that takes one; throws ApiProblem as `api` does. */
@@ -58,7 +58,7 @@ export function upload<Name extends TakesFile>(
   return api(name, { query, body: file } as unknown as RequestOf<Name>, sending);
 }
 
-/** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
+/** Fetches a list in one of its other forms, with every matching row, as bytes; throws ApiProblem as `api` does. */
 export async function readRows<Name extends 'listNotams' | 'listAirports'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
   const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
   return answer.arrayBuffer();
@@ -86,13 +86,16 @@ export async function* readNotamSlices(
   if (rows.length > 0) yield rows;
 }
 
-/** Fetches what the map is drawn from, or what a map of the world is, and the revision of its dataset; throws ApiProblem as `api` does. */
+/**
+ * Fetches the file that the map is drawn from, or its part for a map of the world, and the revision of its dataset; throws ApiProblem as
+ * `api` does.
+ */
 export async function readMapData(isWhole: boolean): Promise<{ text: string; revision: string | undefined }> {
   const answer = await receive('getMapData', isWhole ? {} : { query: { to: 'medium' } }, {});
   return { text: await answer.text(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
 }
 
-/** Endpoints whose response is, or may be, a file. */
+/** The response of these endpoints is a file, or may be one. */
 type GivesFile = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends { streams: 'application/octet-stream' } | { files: readonly string[] }
     ? Name

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { problemFrom, type ApiProblem } from './api-problem.ts';
 
-/** An action of the user at the server; its refusal is kept for display where the action was started. `act` resolves to whether it succeeded, and is the same at each call. */
+/**
+ * Runs an action of the user at the server; a refusal is shown where the action was started. `act` resolves to whether it succeeded, and is
+ * the same at each call.
+ */
 export function useAct() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();

@@ -8,20 +8,22 @@ import { problemFrom, type ApiProblem } from './api-problem.ts';
 import { api, type RequestOf } from './client.ts';
 
 export type QueryState<Reply> = {
-  /** The answer to exactly this query. Where the server does not answer it again, its answer before stays; where it refuses, that goes. */
+  /** It answers exactly this query. If the server does not answer again, the last answer stays; if it refuses, the answer is dropped. */
   body: Reply | undefined;
-  /** Why the last reading failed, with the time of the answer that stays. */
+  /** It says why the last reading failed, with the time of the answer that stays. */
   problem: ApiProblem | undefined;
-  /** The answer to this query, else the newest to an earlier one, for lists that must not flicker while the next answer is on its way. */
+  /**
+   * It answers this query, or is the newest answer to an earlier one, for lists that must not flicker while the next answer is on its way.
+   */
   latest: Reply | undefined;
 };
 
-/** `question`: the query as JSON. `at`: when it was read, in milliseconds since 1970. */
+/** `question` is the query as JSON, `at` the time of reading in milliseconds since 1970. */
 type Answer<Reply> = { body: Reply; question: string; about: string; session: number; at: number };
 
 type Settled<Reply> = { queryKey: string; answer: Answer<Reply> | undefined; problem?: ApiProblem | undefined };
 
-/** Changes when the same query may have another answer: another caller, or another dataset. */
+/** It changes when the same query may have another answer: with another caller, or another dataset. */
 export function useQueryVersion(): string {
   const session = useSession(({ version }) => version);
   const dataset = useDataset(({ version }) => version);
@@ -83,7 +85,7 @@ export function useQuery<Query, Reply>(
 
 const useReadings = create<Partial<Record<EndpointName, number>>>(() => ({}));
 
-/** Has every part that shows an answer of this endpoint ask again, because what it would answer has changed. */
+/** Makes every part that shows an answer of this endpoint read it again, because the answer has changed. */
 export const readAgain = (name: EndpointName): void => useReadings.setState(({ [name]: count = 0 }) => ({ [name]: count + 1 }));
 
 /** Calls an endpoint as `useQuery` reads, and calls it again after `readAgain`. */

@@ -4,7 +4,7 @@ import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 
 type Dataset = {
   status: DatasetStatus | undefined;
-  /** Why the status could not be read the last time. */
+  /** It says why the status could not be read the last time. */
   problem: ApiProblem | undefined;
   /**
    * It counts how often the dataset was replaced, or the server came back, while this page was open; each time everything is fetched again.

@@ -61,7 +61,7 @@ export function routeAddressQuery({ text, choices, depart, wind = '' }: GivenRou
   ]);
 }
 
-/** The route on the screen with one word more, where that adds least; `id` is the place that the word means. */
+/** Addresses the route on the screen with one word more, where that adds least; `id` is the place that the word means. */
 export const addToRoute = (word: string, id?: string): string =>
   `/route?${queryOf([['add', word], ...(id === undefined ? [] : [['id', id] as const])])}`;
 

@@ -27,7 +27,7 @@ export function useServerRights(): void {
 const isOfOwner = ({ rights }: { rights: Rights | undefined }): boolean =>
   rights === undefined || rights.role === null || (rights.role === 'owner' && !rights.isReadOnly);
 
-/** Whether what belongs to the owner is offered. */
+/** Tells whether acts that belong to the owner are offered. */
 export const isOwner = (): boolean => isOfOwner(useRights.getState());
 export const useIsOwner = (): boolean => useRights(isOfOwner);
 
@@ -38,5 +38,5 @@ export function useIsOwn(): (username: string | null) => boolean {
   return (username) => mayAll || ('username' in credential && credential.username === username);
 }
 
-/** Whether this page has neither a user nor a key. */
+/** Tells whether this page has neither a user nor a key. */
 export const useIsAnonymous = (): boolean => useSession(({ credential }) => credential.kind === 'anonymous');

@@ -37,18 +37,21 @@ type Session = {
   credential: Credential;
   /** Grows with each change of user; earlier answers may no longer be right. */
   version: number;
-  /** Why the last session ended, when the user did not end it. */
+  /** It says why the last session ended, when the user did not end it. */
   notice: string | undefined;
   /** A login stays when the browser is closed. */
   isLasting: boolean;
-  /** Why the one-time link of this page was refused, until the user has read it. */
+  /** It says why the one-time link of this page was refused, until the user has read it. */
   linkProblem: ApiProblem | undefined;
   logIn: (login: Login, isLasting: boolean) => void;
   bearKey: (key: string, username: string) => void;
   /** Takes a new token for the same login. */
   renew: (token: string) => void;
   leave: (notice?: string) => void;
-  /** The owner's first key, until the user has kept it; it is given out only once, so a screen that is rendered again must find it here. */
+  /**
+   * It is the owner's first key, until the user has copied it; it is given out only once, so a screen that is rendered again must find it
+   * here.
+   */
   firstKey: string | null;
   keepFirstKey: (key: string | null) => void;
 };

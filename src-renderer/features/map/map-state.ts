@@ -28,7 +28,7 @@ type MapState = {
   here: LatLon | undefined;
   /** A row of the list points at this place. */
   pointed: LatLon | undefined;
-  /** Location whose NOTAMs are shown; empty shows those of all. */
+  /** NOTAMs of this location are shown; empty shows those of all. */
   about: string;
   /** The area of the NOTAM with this id is filled. */
   chosen: string | undefined;
@@ -53,7 +53,7 @@ type MapState = {
 
 const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
 
-/** Name under which the browser stores that the panel is folded away. */
+/** The browser stores under this name that the panel is folded away. */
 const ALONE = 'map-alone';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -117,7 +117,7 @@ export const middle = (): LatLon => {
   return { latitude, longitude };
 };
 
-/** Ids of elements that get the focus when the part of the screen that had it is gone. */
+/** The elements with these ids get the focus when the part of the screen that had it is gone. */
 export const mapIds = { here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;
 
 /** `x` and `y` are pixels from the upper left corner of the map. */

@@ -83,7 +83,7 @@ export function rounded(box: Box): Box {
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map((value) => Number(value.toFixed(4))).join();
 
-/** Centre and zoom that show all places, with a margin; not closer than `closest`. */
+/** Returns the centre and the zoom that show all places, with a margin; not closer than `closest`. */
 export function fitting(
   places: readonly LatLon[],
   { width, height }: Pick<View, 'width' | 'height'>,
@@ -91,7 +91,7 @@ export function fitting(
 ): LatLon & { zoom: number } {
   const [first] = places;
   if (first === undefined) throw new Error('there is no place to fit');
-  // Eastwards from the first, so that places on both sides of 180° stay together.
+  // The places are taken eastwards from the first, so that places on both sides of 180° stay together.
   const easts = places.map(({ longitude }) => normalized(longitude - first.longitude));
   const latitudes = places.map(({ latitude }) => limited(latitude, -MOST_NORTH, MOST_NORTH));
   const [west, east] = [Math.min(...easts), Math.max(...easts)];

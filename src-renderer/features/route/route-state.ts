@@ -26,13 +26,13 @@ type RouteState = Fields &
     change: (part: Partial<Fields>) => void;
     /** Edits that need the words of the present text, which are being computed; undo and redo wait until these are done. */
     waiting: readonly (LaterEdit | Way)[];
-    /** Now if the newest answer is of the present text and nothing waits, otherwise in its turn. */
+    /** Makes the edit now if the newest answer is of the present text and nothing waits, otherwise in its turn. */
     edit: (edit: LaterEdit, parsed: Parsed | undefined) => void;
-    /** Makes what waits, as far as the answer is of the present text. */
+    /** Makes the waiting edits, as far as the answer is of the present text. */
     settle: (parsed: Parsed | undefined) => void;
     /** Makes the word in its place mean this from now on. */
     choose: (choice: Choice) => void;
-    /** The word means again what adds least to the route. */
+    /** Lets the word mean the place again that adds least to the route. */
     withdraw: (choice: Choice) => void;
     /** One of the others, by its place, flies the route. */
     takeAircraft: (place: number) => void;

@@ -15,13 +15,13 @@ import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 /** Typing must rest for this many milliseconds. */
 const REST = 120;
 
-/** `plan`: what it was computed from, with the winds of single legs. */
+/** The route was computed from `plan`, which has the winds of single legs. */
 export type Parsed = { text: string; plan: RoutePlan; route: ParsedRoute };
 
 export type Present = () => Promise<Parsed>;
 
 export type Answer = {
-  /** The newest answer; of an earlier text until that of the present one is here. Undefined without a route. */
+  /** It is the newest answer, which is of an earlier text until that of the present one is here. Undefined without a route. */
   parsed: Parsed | undefined;
   isCurrent: boolean;
   /**

@@ -8,7 +8,7 @@ import { statusOf } from './facets.ts';
 import { endSentence, untilSentence } from '#words/until-when.ts';
 import { zulu } from '#renderer/format/time.ts';
 
-/** How a date is written; see times.ts. */
+/** It decides how a date is written; see times.ts. */
 export type WriteTime = (date: string) => string;
 
 export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime): string {
@@ -48,7 +48,7 @@ const endOf = ({ endDate, decoded }: NotamAnswer, write: WriteTime): string =>
 
 type Validity = Pick<NotamAnswer, 'startDate' | 'endDate'> & { decoded?: Pick<Decoded, 'isEstimated' | 'isPermanent'> | undefined };
 
-/** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST`: from when to when, whatever is the case now. */
+/** Writes `21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST`, from when to when, whatever applies now. */
 export function validityInWords({ startDate, endDate, decoded }: Validity, write: WriteTime): string {
   const { period } = words.notams;
   const from = startDate === null ? period.startUnknown : write(startDate);
@@ -74,7 +74,7 @@ export function scheduleInWords({
   return decoded?.isInSchedule === false ? words.notams.period.outsideSchedule : undefined;
 }
 
-/** A span of time in the parts that a line may break between; within a day of UTC the date is given once. */
+/** Splits a span of time into the parts that a line may break between; within a day of UTC the date is given once. */
 export function partsOfSpan({ start, end }: { start: string; end: string | null }, write: WriteTime): string[] {
   const from = write(start);
   if (end === null) return [words.common.onwards(from)];

@@ -9,17 +9,20 @@ import type { ImportedNotam } from '../import/understand.ts';
 import { rememberedOfRevision } from '#core/remembered.ts';
 import { isOfPlaces } from '../store/places.ts';
 
-/** `count`: NOTAMs of the place in the list; null: those that are stored and not over are counted. Moments are ISO 8601 UTC. */
+/**
+ * `count` is the number of NOTAMs of the place in the list; where it is null, those that are stored and not over are counted. Moments are
+ * ISO 8601 UTC.
+ */
 export type Claimed = { place: string; kind: ClaimKind; from: string | null; to: string | null; count: number | null };
 
-/** `id`: of the table sources; empty for a file that was imported by hand and for a pack. */
+/** `id` is that of the table sources; it is empty for a file that was imported by hand and for a pack. */
 export type Claimant = { id: string; name: string };
 
 /** One indicator and the blanks around it have this many letters in `locations`. */
 const ONE_LOCATION = 6;
 /** A list may be made so long after the moment that it is of, because clocks differ by an hour where one has not followed the season. */
 const MADE_AFTER_MS = 3_600_000;
-/** Claims that are kept of a place and source: what was imported last may be undone. */
+/** This many claims are stored of a place and source, because the last import may be undone. */
 const MOST_KEPT = 3;
 
 const claimColumns = 'place, source, kind, from_at AS "from", to_at AS "to", count, claimed_at AS claimedAt';
@@ -63,7 +66,7 @@ export function openCoverage(db: Database) {
   );
   const codesOf = (places: readonly string[]): string => JSON.stringify(places.map((place) => place.trim().toUpperCase()));
   return {
-    /** When an import last named a place, ISO 8601 UTC; null where none did. */
+    /** Returns when an import last named a place, ISO 8601 UTC; null where none did. */
     namedAt: (place: string): string | null => named.get(place.trim().toUpperCase()) ?? null,
     /** Lists the latest claim of each place and source; claims without an end are the last of their place. */
     all: (): CoverageClaim[] => all.all(),
@@ -153,13 +156,13 @@ export function openClaims(db: Database) {
   return (claims: readonly Claimed[], { by, importId, now }: Claiming): void => {
     for (const claim of claims) {
       const place = claim.place.toUpperCase();
-      // Changes are all of a place only where what they change was.
+      // Changes cover a place only where the list that they change did.
       if (claim.kind === 'delta' && isExtended.get({ place, id: by.id }) !== 1) continue;
       const stored = claim.count ?? count.get({ place, places: JSON.stringify([place]), now: now.toISOString() }) ?? 0;
       put.run({ ...claim, id: by.id, name: by.name, place, count: stored, importId, now: now.toISOString() });
       forget.run({ place, id: by.id });
     }
-    // What is concluded from them is another.
+    // Answers that depend on claims must be computed again.
     if (claims.length > 0) bumpRevision.run();
   };
 }
@@ -192,7 +195,10 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   const putClaims = openClaims(db);
   return {
-    /** Whether a source claimed each of these places once, and none of it was broken off or taken back since: changes extend no other. */
+    /**
+     * Tells whether a source claimed each of these places once, and none of the claims was broken off or taken back since, because changes
+     * extend no other.
+     */
     holds: (source: string, places: readonly string[]): boolean => missing.get({ source, places: JSON.stringify(places) }) !== 1,
     isMadeBy: (importId: number): boolean => made.get(importId) === 1,
     /** Withdraws what a source claimed, because a part of it was refused. */
@@ -203,7 +209,10 @@ export function openSourceClaims(db: Database, clock: () => Date) {
     takeBack(source: string, places: readonly string[]): void {
       if (withdraw.run({ source, places: JSON.stringify(places), at: clock().toISOString() }).changes > 0) bumpRevision.run();
     },
-    /** `imports`: those that the claims rest on, by default the last that claimed; nothing is claimed where one of them was undone, or there is none. */
+    /**
+     * The claims rest on `imports`, by default the last one that claimed; nothing is claimed where one of them was undone, or there is
+     * none.
+     */
     put(by: Claimant, claims: readonly Claimed[], imports: readonly number[] = [last.get(by.id) ?? []].flat()): void {
       const importId = Math.max(...imports);
       if (imports.length === 0 || claims.length === 0 || isUndone.get(JSON.stringify(imports)) === 1) return;
@@ -212,7 +221,7 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   };
 }
 
-/** Notes since when places were named before an import names them, for the way back (undo.ts). */
+/** Notes since when places were named before an import names them, so that it can be undone (undo.ts). */
 export function openCoverageRecord(db: Database) {
   const record = db.prepare(
     `INSERT OR IGNORE INTO notam_import_coverage (import_id, place, before_at, before_id)

@@ -1,10 +1,10 @@
 import type { Notam } from '#contract/notams/notam.ts';
 import { rowsOf, valuesFrom, type Attributes, type Row } from './attributes.ts';
 
-/** `Notam.source` of the NOTAMs that come with Aeroshelf (samples.ts). */
+/** The NOTAMs that come with Aeroshelf (samples.ts) have this `Notam.source`. */
 export const SAMPLE_SOURCE = 'sample';
 
-/** A NOTAM without what storing adds. `id` comes from identity.ts. */
+/** It is a NOTAM without the members that storing adds. `id` comes from identity.ts. */
 export type StoredNotam = { id: string } & Attributes<'notice'>;
 
 type Flag = { [M in keyof Notam]: Notam[M] extends boolean | null ? M : never }[keyof Notam];
@@ -17,7 +17,7 @@ const flags = members.filter(({ kind }) => kind === 'flag?').map(({ name }) => n
 
 const answered = ({ name, column, member }: Row): string => `${typeof member === 'object' ? member.sql : `n.${column}`} AS ${name}`;
 
-/** The contract's members in its order, of the table under the alias `n`. */
+/** These are the contract's members in its order, of the table under the alias `n`. */
 export const notamColumns = ['n.id', 'n.updated_at AS updatedAt', ...members.map(answered)].join(', ');
 
 /** Returns the row itself, which has exactly `notamColumns`, because lists of 300 are not copied. */
@@ -30,7 +30,7 @@ export function toNotam(row: NotamRow): Notam {
 /** The row may have more columns than the contract has members. */
 export const notamIn = ({ id, updatedAt, ...row }: NotamRow): Notam => ({ id, updatedAt, ...valuesFrom(row, members) }) as Notam;
 
-/** A NOTAM as it would be answered, stored at `now`. */
+/** Returns a NOTAM as the API would answer it, stored at `now`. */
 export const notamOf = (notice: StoredNotam, now: Date): Notam =>
   ({
     id: notice.id,

@@ -6,7 +6,7 @@ import type { Frequency } from '#contract/airports/frequency.ts';
 import type { NavaidPower, NavaidType, NavaidUsage } from '#contract/navaids/navaid.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 
-/** The date of what no server has dated: the builder puts that of the set in its place. */
+/** The builder puts the date of the set in its place, where no server has dated the thing. */
 export const UNDATED = '';
 
 /** One source, or several merged ones, give these facts of an airport and its parts. */

@@ -20,7 +20,7 @@ CREATE TABLE airport_codes (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** SQL: row of the airport that a NOTAM means by the code bound to it; none where there is none. */
+/** This SQL gives the row of the airport that a NOTAM means by the code bound to it; none where there is none. */
 export const rowOfNotamPlace = (code: string): string => `(
   SELECT found.row
     FROM airport_codes found
@@ -28,7 +28,7 @@ export const rowOfNotamPlace = (code: string): string => `(
    ORDER BY found.position
    LIMIT 1)`;
 
-/** SQL: the code that an airport (alias `a`) is called by; null where it has none but its id. */
+/** This SQL gives the code that an airport (alias `a`) is called by; null where it has none but its id. */
 export const leadingCode = `COALESCE(a.icao_code, a.iata_code, a.local_code, a.gps_code, nullif(a.ident, a.id))`;
 
 const UUID_LENGTH = 36;
@@ -39,7 +39,7 @@ export type CountryCodes = {
   prefixes: readonly string[];
   /** These codes of four letters begin otherwise. */
   indicators: readonly string[];
-  /** Any other code, by which a NOTAM without a location indicator may name an aerodrome. */
+  /** A NOTAM may name an aerodrome without a location indicator by any other code. */
   others: readonly string[];
 };
 
@@ -77,7 +77,10 @@ export function openAirportCodes(db: Database) {
   return {
     /** Finds the row of the airport with this id or code, in any case. */
     rowOf,
-    /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */
+    /**
+     * Lists the codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location
+     * indicator.
+     */
     notamPlaces(identifier: string): string[] {
       const row = rowOf(identifier);
       const itself = identifier.toUpperCase();

@@ -8,7 +8,7 @@ import { REFERENCE_FORMAT } from './reference-schema.ts';
 export type Reference = Origin & {
   /** It is better-sqlite3, read-only. */
   db: Database.Database;
-  /** Identity of the content: sets with the same values, date and format have the same. */
+  /** It identifies the content: sets with the same values, date and format have the same. */
   revision: string;
   /** The values come from here. */
   source: string;
@@ -81,7 +81,7 @@ function openFile(path: string): { reference: Reference; expected: number } {
   }
 }
 
-/** A file, and the revision expected in it: after a swap the same path has another. */
+/** It is a file with the revision that is expected in it, because after a swap the same path has another. */
 export type Copy = { path: string; revision: string };
 
 export function isRevision({ path, revision }: Copy): boolean {

@@ -15,7 +15,7 @@ export const BUNDLED_ID = identityOf('aeroshelf:bundled');
 export type Counts = Record<ResourceName, number>;
 
 export type Origin = {
-  /** Ids of the sources; undefined: the file does not say. */
+  /** These are the ids of the sources; undefined means that the file does not say. */
   sourceIds: string[] | undefined;
   losses: DatasetLoss[];
 };
@@ -32,7 +32,7 @@ export const originRows = ({ sourceIds, losses }: Origin): [string, string][] =>
   ...(losses.length === 0 ? [] : [['losses', JSON.stringify(losses)] satisfies [string, string]]),
 ];
 
-/** Replaces what a file said that is not in use yet. */
+/** Replaces the record in a file that is not in use yet. */
 export function writeOrigin(path: string, origin: Origin): void {
   const db = new Sqlite(path);
   try {

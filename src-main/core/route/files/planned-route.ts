@@ -14,11 +14,14 @@ type Described = {
   /** VOR means all that are found by a VHF receiver; null where it is not known. */
   navaid: 'VOR' | 'NDB' | null;
   name: string | null;
-  /** Planned there, feet above mean sea level; hundredths count. */
+  /** The altitude is planned at the point, in feet above mean sea level; hundredths count. */
   altitudeFt: number | null;
   /** This airway leads to the point. */
   airway: string | null;
-  /** Two letters or figures, by which files tell navaids and reporting points of one name apart (ICAO Doc 7910's first two letters, K1 to K7 in the US). */
+  /**
+   * Files tell navaids and reporting points of one name apart by these two letters or figures (ICAO Doc 7910's first two letters, K1 to K7
+   * in the US).
+   */
   region: string | null;
 };
 
@@ -36,9 +39,12 @@ export type PlannedRoute<Point extends FilePoint = PlannedPoint> = {
   cruiseLevel: CruiseLevel | null;
   cruiseSpeed: Speed | null;
   rules: 'VFR' | 'IFR' | null;
-  /** AIRAC cycle of the data that a file was made from, four figures. */
+  /** The file was made from data of this AIRAC cycle, four figures. */
   cycle: string | null;
-  /** Words of the route that only its text has: names without a place, procedures, changes on the way. A route that was read from a file has none. */
+  /**
+   * These words of the route are in its text alone: names without a place, procedures, changes on the way. A route that was read from a
+   * file has none.
+   */
   wordsAlone?: readonly string[];
 };
 
@@ -47,7 +53,7 @@ const MOST_IDENT = 64;
 const MOST_NAME = 200;
 
 const ends = /\r\n?/g;
-/** They are controls, and what XML cannot hold (XML 1.0, 2.2). */
+/** These are controls, and characters that XML cannot hold (XML 1.0, 2.2). */
 const controls = /[\p{Cc}\uFFFE\uFFFF]/gu;
 const KEPT = '\t\n\r\u0085';
 

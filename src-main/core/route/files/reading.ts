@@ -23,7 +23,7 @@ export type SaidPoint = Partial<Omit<FilePoint, 'latitude' | 'longitude'>>;
 /** The numbers are NaN where it cannot be read; undefined where the file has none and names the point alone. */
 export type SaidPosition = { latitude: number; longitude: number } | undefined;
 
-/** Unused parts that are named. */
+/** This many unused parts are named. */
 const NAMED = 12;
 
 export function reading(format: RouteFileFormat) {
@@ -37,7 +37,7 @@ export function reading(format: RouteFileFormat) {
   }
 
   return {
-    /** None, and a fault, where it has no position that can be used, nor an ident for want of one. */
+    /** Returns no point, and notes a fault, where it has neither a position that can be used nor an ident in its place. */
     point(facts: SaidPoint, written: SaidPosition, { line }: { line: number }): FilePoint[] {
       const position = written && withinRange(written);
       const point = tidyPoint({ ...EMPTY_POINT, ...facts, ...(position ?? { latitude: null, longitude: null }) });
@@ -49,7 +49,10 @@ export function reading(format: RouteFileFormat) {
       if (isChanged(facts.name, point.name) || isChanged(facts.ident, cleanIdent(facts.ident))) cleaned++;
       return [point];
     },
-    /** A line or track without names; of one with more points than a file may have, as many as a route may, those that tell most of it, and a fault. */
+    /**
+     * Reads a line or track without names. One with more points than a file may have is thinned to as many as a route may have, those that
+     * tell most of it, and gives a fault.
+     */
     line<Item>(items: readonly Item[], positionOf: (item: Item) => SaidPosition): readonly Item[] {
       if (items.length <= MOST_POINTS) return items;
       const placed = items.flatMap((item) => {

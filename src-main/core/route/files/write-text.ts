@@ -28,7 +28,7 @@ export function inAlphabet(text: string, { allowed, most }: Alphabet): string {
 
 const two = (value: number): string => String(Math.floor(Math.abs(value))).padStart(2, '0');
 
-/** `46N006E`: the degree square, as an ident for a position where a file asks for one. */
+/** Names the degree square of a position, `46N006E`, where a file needs an ident. */
 export const squareOf = ({ latitude, longitude }: LatLon): string =>
   `${two(latitude)}${latitude < 0 ? 'S' : 'N'}${two(longitude).padStart(3, '0')}${longitude < 0 ? 'W' : 'E'}`;
 
@@ -36,7 +36,7 @@ const square = /^(?<south>\d{2})(?<north>[NS])(?<west>\d{3})(?<east>[EW])\d{0,4}
 /** Files round positions: one on an edge may come back on its other side. */
 const EDGE = 0.001;
 
-/** Whether an ident is one that `squareOf` gave, with a number after it where there are several. */
+/** Tells whether an ident is one that `squareOf` gave, with a number after it where there are several. */
 export function isSquare(ident: string, { latitude, longitude }: LatLon): boolean {
   const { south, north, west, east } = square.exec(ident)?.groups ?? {};
   const isIn = (degrees: number, from: string | undefined, isNegative: boolean) =>

@@ -8,14 +8,14 @@ import type { placeKinds } from '#contract/route/faults.ts';
 export type Place = {
   kind: (typeof placeKinds)[number];
   id: string;
-  /** The code that it is called by, which may be another than the one written. */
+  /** The place has this code, which may be another than the one written. */
   ident: string;
   name: string;
   type: string | null;
   position: LatLon | undefined;
   /** The unit is feet above mean sea level. */
   elevation: number | null;
-  /** Degrees, east positive, by which the station's radials are turned from true north; null where it is not known. */
+  /** The station's radials are turned from true north by these degrees, east positive; null where that is not known. */
   stationVariation: number | null;
   isClosed: boolean;
   /** Found by a location indicator of four letters, which means this aerodrome and no other place. */
@@ -28,7 +28,10 @@ export type Lookup = (ident: string) => readonly Place[];
 /** Waypoints of a user are found by ident in upper case. */
 export type OwnPlaces = Pick<ReadonlyMap<string, Place>, 'get'>;
 
-/** Degrees magnetic, nautical miles. `variation` is the one that made degrees true of them; `station`: by which the station's radials are turned. */
+/**
+ * The bearing is in degrees magnetic, the distance in nautical miles. `variation` is the one that made degrees true of the bearing; with
+ * `station` it is that by which the station's radials are turned.
+ */
 export type Reference = {
   place: Place;
   bearing: number;
@@ -53,6 +56,6 @@ export type Point = Span & {
   traffic: 'OAT' | 'GAT' | undefined;
   /** This many minutes are spent there before the next leg. */
   stayMinutes: number;
-  /** Words since the point before that are no points of the data: airways, procedures and unknown ones, as written. */
+  /** These words since the point before are no points of the data: airways, procedures and unknown ones, as written. */
   via: string[];
 };

@@ -25,7 +25,7 @@ type Meaning =
   | { kind: 'speedLevel'; speed: Speed | undefined; level: Level | undefined; upper?: Level | 'plus'; isChange: boolean }
   | { kind: 'rules'; rules: 'VFR' | 'IFR' }
   | { kind: 'traffic'; traffic: 'OAT' | 'GAT' }
-  /** Minutes after midnight, or that an item 16 gives for the whole flight. */
+  /** It is in minutes after midnight, or those that an item 16 gives for the whole flight. */
   | { kind: 'time'; minutes: number }
   | { kind: 'stay'; minutes: number }
   | { kind: 'direct' | 'cruiseClimb' | 'truncated' | 'message' | 'unknown' };

@@ -14,27 +14,27 @@ export type Item = {
   /** Only a length or a side of it is meant. */
   isLength: boolean;
   isAtTimes: boolean;
-  /** Its hours: `AD HR … SAT CLSD`. */
+  /** Its hours are meant: `AD HR … SAT CLSD`. */
   isHours: boolean;
   isConditional: boolean;
   /** `DEP FM TWY A` begin at a place along it. */
   isFromPlace: boolean;
   hasException: boolean;
-  /** Runways that are excepted by name. */
+  /** These runways are excepted by name. */
   but: string[];
   /** `RWY 09/27 WIP` sets it. */
   isAtWork: boolean;
   /** `RWY 09/27 OPEN` sets it. */
   isOpen: boolean;
   operations: Set<Operation>;
-  /** Words around it that are not understood. */
+  /** It counts the words around it that are not understood. */
   unknown: number;
   isOnWater: boolean;
-  /** Words that are not understood in front of it. */
+  /** It counts the words in front of it that are not understood. */
   lead: number;
   /** A colon follows. */
   isLabel: boolean;
-  /** Token after the last that names it. */
+  /** It is the token after the last that names it. */
   next: number;
 };
 

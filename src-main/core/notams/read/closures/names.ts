@@ -7,7 +7,7 @@ const compass = wordSet('N S E W NE NW SE SW');
 const sides = wordSet('L C R G W X');
 /** The surface precedes the name in `RWY GRASS 09/27`. */
 const surfaces = wordSet('GRASS ASPH ASPHALT CONC CONCRETE');
-/** `ALL GRASS RWYS`: not every runway. */
+/** `ALL GRASS RWYS` are not all runways. */
 export const sorts: ReadonlySet<string> = new Set([
   ...surfaces,
   'PAVED',
@@ -21,11 +21,11 @@ export const sorts: ReadonlySet<string> = new Set([
   'UNLICENSED',
   'UNLICENCED',
 ]);
-/** What makes a number a measure, a time or a date. */
+/** These make a number a measure, a time or a date. */
 const unit =
   /^(?:FT|M|NM|KM|MIN|MINS|MINUTES?|HR|HRS|HOURS?|H|DEG|PCT|PER|KG|LBS?|KT|KTS|METRES|METERS|DAYS?|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|%|°)$/;
 
-/** Two digits and a letter; null for what is no end of a runway. */
+/** Reads two digits and a letter; null for what is no end of a runway. */
 function endOf(token: Token | undefined): string | null {
   const parts = token && end.exec(token.text)?.groups;
   if (!parts) return null;
@@ -33,14 +33,14 @@ function endOf(token: Token | undefined): string | null {
   return number >= 1 && number <= 36 ? String(number).padStart(2, '0') + (parts['side'] ?? '').slice(0, 1) : null;
 }
 
-/** Letters of the spelling alphabet (ICAO Annex 10). */
+/** These are the letters of the spelling alphabet (ICAO Annex 10). */
 export const alphabet =
   'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIETT?E?|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|X-?RAY|YANKEE|ZULU';
 export const spelled = new RegExp(`^(?:${alphabet})$`);
 
 export type Names = { names: string[]; next: number };
 
-/** One runway at a token: its names (`09L/R` has two) and the token after it. */
+/** Reads one runway at a token: its names (`09L/R` has two) and the token after it. */
 function nameAt(segment: Segment, at: number): Names | null {
   const token = segment[at];
   // The surface follows each end in `18L GRASS/36R GRASS`.
@@ -69,7 +69,7 @@ function nameAt(segment: Segment, at: number): Names | null {
   return { names: [first], next: at + 1 };
 }
 
-/** All runways that are listed from a token on: `09/27, 18/36 AND RWY 04`. */
+/** Reads all runways that are listed from a token on: `09/27, 18/36 AND RWY 04`. */
 export function namesAt(segment: Segment, start: number): Names {
   const from = surfaces.has(segment[start]?.text ?? '') ? start + 1 : start;
   const names: string[] = [];
@@ -101,14 +101,14 @@ export function namesAt(segment: Segment, start: number): Names {
   return { names, next };
 }
 
-/** Whether runways are named from here on, with the word for them or as a pair of ends. */
+/** Tells whether runways are named from here on, with the word for them or as a pair of ends. */
 export const isName = (segment: Segment, at: number): boolean =>
   segment[at]?.meaning === 'runway' || (segment[at + 1]?.text === '/' && /^\d{2}[LCR]?$/.test(segment[at]?.text ?? ''));
 
-/** The runways where `isName` is true. */
+/** Returns the runways where `isName` is true. */
 export const nameAtWord = (segment: Segment, at: number): Names => namesAt(segment, segment[at]?.meaning === 'runway' ? at + 1 : at);
 
-/** The sort of runways in front of the word at `at`; null where there is none. */
+/** Returns the kind of runways in front of the word at `at`; null where there is none. */
 export const sortBefore = (segment: Segment, at: number): string | null => {
   const before = segment[at - 1]?.text ?? '';
   return sorts.has(before) ? before : null;
@@ -137,7 +137,9 @@ export function padTokens(segment: Segment, from: number): number {
   return at - from;
 }
 
-/** Names after the word at `word`, as H and a number, or as the ends of a FATO (`FATO 03/21`); those without a number have none. */
+/**
+ * Reads the names after the word at `word`, as H and a number, or as the ends of a FATO (`FATO 03/21`); those without a number have none.
+ */
 export function padsAt(segment: Segment, word: number): string[] {
   const from = word + 1;
   const ends = /^FATOS?$/.test(segment[word]?.text ?? '') ? namesAt(segment, from).names.filter((name) => name.includes('/')) : [];
