@@ -6,7 +6,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { remembered } from '#core/remembered.ts';
-import { isForeign } from './foreign.ts';
+import { isForeign } from '#core/notams/lexicon/foreign.ts';
 import { ambiguous, isExplained, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { entryOf, isOrdinaryWord, lemmaOf, plainOf } from '../lexicon/lexicon.ts';
 import { mayIdentify } from '../read/aids-and-lights.ts';

@@ -9,7 +9,7 @@ import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
-import { isForeign } from '../foreign.ts';
+import { isForeign } from '#core/notams/lexicon/foreign.ts';
 import { levelsIn, ofAirspace, withLevels } from './airspace.ts';
 import { firstClause, type Clause } from './clause.ts';
 import { closureOf, further, worstClosure } from './closures.ts';

@@ -3,7 +3,7 @@ import { wordSet } from '#core/text/word-set.ts';
 import { entries, entryOf, isOrdinaryWord } from '#core/notams/lexicon/lexicon.ts';
 import { shortened } from '#words/headline/shortened.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
-import { isForeign } from '../foreign.ts';
+import { isForeign } from '#core/notams/lexicon/foreign.ts';
 
 const COORDINATE =
   /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;

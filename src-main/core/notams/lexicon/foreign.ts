@@ -1,6 +1,6 @@
 /** Says whether words are of another language than English. */
 import { wordSet } from '#core/text/word-set.ts';
-import { entryOf, foreignWords, isOrdinaryWord } from '../lexicon/lexicon.ts';
+import { entryOf, foreignWords, isOrdinaryWord } from './lexicon.ts';
 
 /** One alone may be part of a name, or a word of English too. */
 const FEWEST = 2;
