@@ -5,6 +5,9 @@ import { entryOf, foreignWords, isOrdinaryWord } from './lexicon.ts';
 /** One alone may be part of a name, or a word of English too. */
 const FEWEST = 2;
 const FEWEST_LETTERS = 3;
+/** So many words that are in no lexicon, and more than others, are of a language that has none here; codes are shorter. */
+const MANY = 4;
+const LONG = 6;
 /** Names have these words in an English text as well. */
 const particles = wordSet('DE DEL DELLA DI DOS DU EL LA LAS LE LES LOS NORTE SUR VON');
 /** Only the beginning of a long text is looked at. */
@@ -13,17 +16,27 @@ const letters = /[A-ZÀ-ſ][A-ZÀ-ſ']*/;
 /** French elides before a vowel: `D'OBSTACLE`, `L'AIRE`. */
 const elided = /^(?:D|L|QU)'[A-ZÀ-ſ]{3}/;
 
-/** No fewer words are foreign or unknown than are ordinary English, and some are foreign indeed: names are unknown too. Abbreviations and designators are of no language. */
+/**
+ * No fewer words are foreign or unknown than are ordinary English, and some are foreign indeed: names are unknown too. Abbreviations and designators are of no language.
+ * Texts of a language without a lexicon have many unknown words; names of places in brackets are none of them.
+ */
 export function isForeign(words: readonly string[]): boolean {
   const foreign = new Set<string>();
   const others = new Set<string>();
+  const ofPlaces = new Set<string>();
+  let isInBrackets = false;
   for (const word of words.slice(0, MOST_WORDS)) {
     const bare = letters.exec(word)?.[0] ?? '';
+    isInBrackets ||= word.startsWith('(');
+    if (isInBrackets) ofPlaces.add(bare);
+    isInBrackets &&= !word.includes(')');
     if (foreignWords.has(bare) || elided.test(bare)) foreign.add(bare);
     else if (bare.length >= FEWEST_LETTERS && !/\d/.test(word)) others.add(bare);
   }
-  if (foreign.size < FEWEST || [...foreign].every((word) => particles.has(word))) return false;
   const unknown = [...others].filter((word) => entryOf(word) === undefined);
   const english = [...others].filter(isOrdinaryWord);
+  const long = unknown.filter((word) => word.length >= LONG && !ofPlaces.has(word));
+  if (long.length >= MANY && long.length > others.size - unknown.length) return true;
+  if (foreign.size < FEWEST || [...foreign].every((word) => particles.has(word))) return false;
   return foreign.size + unknown.length >= english.length;
 }

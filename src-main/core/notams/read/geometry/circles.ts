@@ -11,17 +11,19 @@ export type Circle = { centre: Position; radiusNm: number };
 const MAX_RADIUS_NM = 500;
 /** An area or a line between the radius and the position means that the radius is around that. */
 const words = String.raw`(?:(?!AREA|BOUND|JOIN|LINE|POLYGON|SIDE)[^\d]){0,60}`;
-const size = String.raw`(?:RADIUS|RAD|DIAMETER|DIAMETRE|DIAM|DIA)`;
+/** It is a word as in `RAGGIO DI 6NM`, `RADIO 5NM`, `RAIO DE 2KM` and `UMKREIS VON 3KM`. */
+const size = String.raw`(?:RADIUS|RAD|DIAMETER|DIAMETRE|DIAM|DIA|RAYON|RAGGIO|RADIO|RADIE|RAIO|UMKREIS|PROMIENIU|РАДИУС)`;
+const of = String.raw`[ :=]*(?:(?:OF|DE|DI|VON) )?`;
 /** It matches what precedes the centre in `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …` and `4KM DIAMETER CIRCLE …`. */
 const radiusAhead = new RegExp(
-  String.raw`(?:${lengthPattern()} ?-?(?:${size}|CIRCLE)\b|(?:${size}|РАДИУС)[ :=]*(?:OF )?${lengthPattern('r')})${words}$`,
+  String.raw`(?:${lengthPattern()} ?-?(?:DE )?(?:${size}|CIRCLE)\b|${size}${of}${lengthPattern('r')})${words}$`,
 );
 /** It matches what precedes the centre in `WI 0.5NM OF PSN …` and `3KM ROUND …`. */
 const withinAhead = new RegExp(
   String.raw`(?:${lengthPattern()} (?:AROUND|ROUND)|\b(?:WI|WITHIN|IN) (?:A |AN )?${lengthPattern('r')}(?: (?:OF|FROM|FM|AROUND|ROUND))?)(?: THE)?(?: FOLLOWING| FLW)?(?: PSNS?| POSITIONS?| POINTS?| COORD\w{0,10})?[ :]*$`,
 );
 const afterwards = new RegExp(
-  String.raw`^[^\d]{0,70}(?:(?:${size}|РАДИУС|\bR(?= ?=))[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?${size}\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
+  String.raw`^[^\d]{0,70}(?:(?:${size}|\bR(?= ?=))${of}${lengthPattern()}|${lengthPattern('r')} ?-?${size}\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
 );
 const LOOKED_BEFORE = 110;
 const LOOKED_AFTER = 110;

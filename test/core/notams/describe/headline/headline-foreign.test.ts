@@ -40,6 +40,10 @@ describe('a clause in another language', () => {
     ['QOLAS', 'Obstacle lights: out of service', 'LUZES DE OBSTACULO DA TORRE APAGADAS, CABECEIRA COM TRABALHOS NA FAIXA'],
     ['QWLLW', 'Ascent of a free balloon: active or will take place', 'BALOES LANCADOS COM ANTENA, AVES, LIMITADA, REBAIXADO'],
     ['QMXLT', 'Taxiway: limited', 'DAS GELAENDE IST NUR FUER SEGELFLUG, ARBEITEN VON 0800 BIS 1600'],
+    // Their languages have no lexicon here.
+    ['QFAXX', 'Aerodrome', 'GENEL HAVACILIK UCUSLARI ICIN 0400-0700 ARASINDA SLOT VERILMEYECEKTIR'],
+    ['QFAXX', 'Aerodrome', 'FLYGPLATSEN OCH STATIONEN AMBULANSFLYG FAR LANDA EFTER KONTAKT'],
+    ['QFAXX', 'Aerodrome', 'FUVES PALYA NAPPAL HASZNALHATO, BETONPALYA VFR FORGALOMNAK ALLANDOAN'],
   ])('of %s says “%s”, and the text in its own words', (code, said, text) => {
     expect(icao(code, text)).toMatchObject({ headline: `${said} – “${text}”`, headlineSource: 'quoted' });
   });
@@ -72,6 +76,11 @@ it('a closure keeps its own headline, and what limits it is quoted', () => {
 it.each([
   ['QNVAS', 'VOR FOXDALE DE LA CRUZ U/S', 'out of service'],
   ['QFAXX', 'AIRPORTS DE GAULLE AND LE BOURGET EXPECT DELAYS', 'expect delays'],
+  [
+    'QWULW',
+    'UAS OPR WI 1NM RADIUS OF 520000N0080000E (QUENNELL ELISABETH HOSPICE, GLASBURGH). MAX HGT 400FT AGL',
+    'Unmanned aircraft operating',
+  ],
 ])('names of other languages leave a text English: %s %s', (code, text, words) => {
   expect(icao(code, text).headline).toContain(words);
 });
