@@ -35,8 +35,9 @@ export function isForeign(words: readonly string[]): boolean {
   }
   const unknown = [...others].filter((word) => entryOf(word) === undefined);
   const english = [...others].filter(isOrdinaryWord);
-  const long = unknown.filter((word) => word.length >= LONG && !ofPlaces.has(word));
-  if (long.length >= MANY && long.length > others.size - unknown.length) return true;
+  const ofNoLexicon = unknown.filter((word) => !isOrdinaryWord(word));
+  const long = ofNoLexicon.filter((word) => word.length >= LONG && !ofPlaces.has(word));
+  if (long.length >= MANY && long.length > others.size - ofNoLexicon.length) return true;
   if (foreign.size < FEWEST || [...foreign].every((word) => particles.has(word))) return false;
   return foreign.size + unknown.length >= english.length;
 }

@@ -35,6 +35,8 @@ describe('for whom an aerodrome is closed', () => {
     ['AD NOT AVBL WITHOUT PPR', 'allButPermitted'],
     ['AD CLSD. AVBL WITH 2HR PN', 'allButPermitted'],
     ['AD AVBL WITH 2HR PN', 'allButPermitted'],
+    ['AD FERME. DISPONIBLE AVEC PREAVIS DE 15 MIN', 'allButPermitted'],
+    ['AD CLSD. AMBULANCE FLT AVBL WITH 1HR PN', 'allButEmergencies'],
     ['AD CLSD. EXC HEL', 'allButHelicopters'],
     ['AD RESERVED TO BASED ACFT', 'allButBased'],
     ['ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM THE AD', 'overSize'],
@@ -52,6 +54,7 @@ describe('for whom an aerodrome is closed', () => {
     'FOR MAINT',
     'UFN',
     'DUE WIP',
+    '. FUEL AVBL WITH 1HR PN',
   ])('AD CLSD %s: whole', (words) => {
     expect(closuresOfText(`AD CLSD ${words}`)).toEqual(['aerodrome whole']);
   });

@@ -61,8 +61,10 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       }
       behind = verb.to;
     }
-    if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
-      leaveOpen(findings, segments, at, verbs[0]);
+    const [first] = verbs;
+    const isBegun = first !== undefined && segment.slice(0, first.from).some(isNoun);
+    if (first === undefined || (!isBegun && first.kind === 'reserved') || (first.from === 0 && first.kind === 'taxiOnly'))
+      leaveOpen(findings, segments, at, first);
     leaveSomeOthers(findings, segments, at);
     if (verbs.length === 0 && areMoreTimes(segment))
       for (const finding of findings)

@@ -84,7 +84,7 @@ const isByPermission = (segment: Segment, from: number): boolean =>
     : /^(?:PPR|PPO)$/.test(segment[from]?.text ?? '') && segment[from + 1]?.meaning === 'only';
 
 /** Permission or notice is needed in `AVBL WITH 24HR PN` and `AVBL SUBJECT PPR`. */
-function isPermittedAt(segment: Segment, from: number): boolean {
+export function isPermittedAt(segment: Segment, from: number): boolean {
   const { text = '', meaning } = segment[from] ?? {};
   // `SOLO CON AUTORIZACION`, `SEULEMENT SUR PPR` and `SOLO PREVIA COORDINACION` mean the same.
   const isForeign = foreignWords.has(text) && (meaning === 'filler' || meaning === 'place');

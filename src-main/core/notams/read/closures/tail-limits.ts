@@ -88,7 +88,9 @@ export function openedBy(segment: Segment, kind: Finding['kind'] | undefined): L
 
 /** `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`, `EMERG FLT BY 2HR PRIOR NOTICE`, `VUELOS DE EMERGENCIA EXCEPTUADOS`: helicopters that an aerodrome accepts need not use the runway that is closed, rescue that has to give notice does. */
 function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
-  const verb = segment.findIndex(({ meaning, text }) => meaning === 'allowed' || exempt.test(text) || by.test(text));
+  const verb = segment.findIndex(
+    ({ meaning, text }) => meaning === 'allowed' || meaning === 'usable' || exempt.test(text) || by.test(text),
+  );
   const word = segment[verb]?.text ?? '';
   const [before, behind] = [segment.slice(0, Math.max(verb, 0)), segment.slice(verb + 1, endOfNotice(segment, verb + 1))];
   const isOfNotice = behind.some(({ text }) => permission.has(text));
@@ -102,7 +104,8 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
       (/^(?:not|no|except|condition|time|closed|usable|runway|due)$/.test(meaning ?? '') || isTime(segment, at)),
   );
   const isLeft = isAudience && !isMore && before.some(({ text }) => isOfClass(text) && !everything.has(text));
-  if (!isLeft || (by.test(word) && !isOfNotice) || (behind.length > 0 && !isUnderstood(behind, 0, behind.length))) return null;
+  const isBare = by.test(word) || segment[verb]?.meaning === 'usable';
+  if (!isLeft || (isBare && !isOfNotice) || (behind.length > 0 && !isUnderstood(behind, 0, behind.length))) return null;
   const left = exceptionOf(segment, -1, verb + 1 + behind.length);
   const isForced = exempt.test(word) || (left?.for === 'allButEmergencies' && isOfNotice);
   if (left === null || (kind !== 'aerodrome' && !isForced)) return null;

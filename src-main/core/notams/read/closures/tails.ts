@@ -8,6 +8,7 @@ import { codes, everything, isOfClass, permission, rescue, types } from './class
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
+import { isPermittedAt } from './restricted-use.ts';
 import { closedBut, endOfTimes, isEach, isFirstDay, isMoment, isTime, lengthOfOtherwise, otherwise, timesFrom } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
@@ -529,7 +530,7 @@ function isPermission(segment: Segment, at: number, start: number): boolean {
   if (next === 'FOR' || next === 'TO') return segment.slice(at, at + WITHIN).some((word) => notice.test(word.text));
   // The time of notice comes first in `AVBL 30 MIN PN`.
   if (/^\d{1,2}(?:HRS?|MIN)?$/.test(next)) return segment.slice(at + 2, at + 4).some((word) => notice.test(word.text));
-  return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next);
+  return /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN)$/.test(next) || isPermittedAt(segment, at + 1);
 }
 
 /** `FOR STATE FLT, PPR 60 MIN`: permission is for those alone, unlike `FOR EMERG AND PPR FLT`. */

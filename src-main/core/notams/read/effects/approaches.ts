@@ -20,7 +20,7 @@ const notFlown = new RegExp(
   String.raw`${out.source}|\b${refusedAbroad}\b|\b(?:${ofCode('notAuthorised')}|${denied})(?= ?(?:[.,;]|$)| (?:${ofMeaning('due', 'except', 'condition')}|AT|BTN|FM|FROM|FOR|TO|UNTIL|UFN|DRG|DURING|UNLESS|BLW|BELOW|DLY|DAILY|\d{4})\b)`,
 );
 
-const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
+const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP(?: AR)?|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
 /** It matches `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L` and `VOR-A`. */
 const approach = new RegExp(
   String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY) \d\d[LCR]?(?:\/\d\d[LCR]?)?(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
@@ -36,11 +36,12 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
       .split(/(?<![.\d])\. (?=[A-Z])/)
       .at(-1) ?? '';
   const ofAids = ofRunwayBehind.exec(line.slice(end))?.groups?.['runway'];
-  const named = clause.match(approach) ?? [];
   // `ILS AND VOR APCH RWY 09`: the runway follows.
-  const names = [
-    ...new Set(named.length > 0 || ofAids === undefined ? named : (clause.match(aids) ?? []).map((one) => `${one} ${ofAids}`)),
-  ];
+  const named =
+    clause.match(approach) ??
+    (ofAids === undefined ? ofNoRunway.exec(clause)?.[0].split(/, | OR | AND /) : clause.match(aids)?.map((one) => `${one} ${ofAids}`)) ??
+    [];
+  const names = [...new Set(named)];
   const others = names.length === 0 ? -1 : line.slice(end).search(approach);
   const own = others < 0 ? line : line.slice(0, end + others);
   return { names, extent: inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING)) };
@@ -52,6 +53,8 @@ const everyApproach = new RegExp(
   String.raw`\bALL ${anyApproach}${ofRunway} ${refused}|(?:^|[.,;:] ?)(?:INSTR(?:UMENT)? APPROACH(?:ES)?|INSTR(?:UMENT)? APCHS?|IAPS?)(?: PROC(?:EDURE)?S?)? ${refused}|\bNO ${anyApproach} (?:ARE )?(?:${ofMeaning('usable')}|${ofCode('authorised')})\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b`,
 );
 
+/** `RNP AR APCH`: no runway is named. */
+const ofNoRunway = new RegExp(String.raw`(?<!\bTO )\b${aid}(?:(?:\/|, | OR | AND )${aid}){0,3}(?= $)`);
 const aids = new RegExp(String.raw`\b${aid}(?:\/${aid})?(?![A-Z])`, 'g');
 const ofRunwayBehind = /^[A-Z]+ (?:(?:TO|FOR) )?(?<runway>(?:RWY|RUNWAY) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?) /;
 
@@ -82,6 +85,7 @@ export const approaches: readonly Row[] = [
       ['QAFXX', 'RNP AR APCH NOT TO BE FLOWN'],
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
+      ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
       ['QPICH', 'DUE TO MAINTENANCE RNAV (GNSS) AND ILS APP PROCEDURES RWY 17L SUSPENDED'],
       ['QICAS', 'ILS RWY 09 DOWNGRADED TO CAT I. LOW VISIBILITY PROCEDURES NOT AVBL'],
     ],

@@ -2,6 +2,7 @@
  * Finds what else a text says is closed, refused, left to some or to be avoided: a restriction of a thing that has no effect of its own is never silence. It hears the
  * stops of the alarm, which knows none of the words that closures are read by, so that what those miss is not missed here too.
  */
+import { isForeign } from '#core/notams/lexicon/foreign.ts';
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
 import { type Statement, statementsOf } from '../alarm/statements.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
@@ -26,26 +27,38 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 ]);
 
 /**
- * Each sentence that refuses something and that none of the `effects` tells. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows
+ * Each sentence that refuses something and that none of the `effects` tells; each of a restriction in another language, where a refusal may not be heard. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows
  * the others.
  */
 export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
   const stops = statementsOf(text);
-  return segmentsOf(text).flatMap((whole) => {
+  const untold = segmentsOf(text).flatMap((whole) => {
     const segment = behindTold(whole, effects);
     const all = { from: 0, to: segment.length };
     const words = quotedWords(wordsAt(segment, all, text) ?? '');
     const isRefused = refuses(segment, effects.length > 0) || isStopped(segment, stops) || duties.test(words);
-    if (
-      !isRefused ||
-      segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
-      isMadeFrom(words) ||
-      isNamed(segment, effects)
-    )
+    if (segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) || isMadeFrom(words) || isNamed(segment, effects))
       return [];
-    return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote: placeOf(segment, all) }, span);
+    return { isRefused, words, quote: placeOf(segment, all), segment };
   });
+  const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
+  const isUnread = isRestricted && segmentsOf(text).length > 1 && isForeign(text.split(/\s+/));
+  return untold
+    .filter(({ isRefused, words, segment }) => isRefused || (isUnread && !tellsLess(words) && !isToldElse(segment, words, effects)))
+    .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
 }
+
+/** `TEL 012 345`, `DISTANCIAS DECLARADAS:`: it restricts nothing in any language. */
+const tellsLess = (words: string): boolean =>
+  /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || words.split(' ').length < LEAST_WORDS;
+
+/** `THR RWY 10 DESPLAZADO 350M` is told by its figure; what the alarm quotes of the whole text is told too. */
+const isToldElse = (segment: Segment, words: string, effects: readonly Effect[]): boolean =>
+  effects.some(
+    ({ lengths, quote, words: own }) =>
+      (quote === null && own?.includes(words) === true) ||
+      lengths.some(({ value }) => segment.some(({ text }) => text.replace(/M$/, '') === String(value))),
+  );
 
 /** The alarm hears more words that stop something than closures are read by. What it hears under a condition, as an exception or in words of these kinds refuses nothing here. */
 const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
@@ -60,13 +73,19 @@ const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
       !ofKind.test(textsOf(words.slice(first, last + 1))) &&
       !excepting.test(words[0]?.text ?? '') &&
       words[first - 1]?.text !== 'CALLS' &&
-      !words.slice(start, first).some(({ sense, text }) => sense === 'if' || excepting.test(text))
+      !words.slice(conditionFrom(words, start, first), first).some(({ sense, text }) => sense === 'if' || excepting.test(text))
     );
   });
 };
+/** `DURING FOG: DEP NOT PERMITTED` is a refusal, `WHEN GP U/S, …` none: a condition ends with a comma or colon. */
+const conditionFrom = (words: Statement['words'], start: number, to: number): number =>
+  Math.max(
+    start,
+    words.findLastIndex(({ isBehindComma }, at) => isBehindComma && at <= to),
+  );
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|START|COMMENCE|CARRY|OBTAIN|BE PARKED|REMAIN|UTILI\w+|EMPORTER|EVITAR\w*|SOLICITAR)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|HOLDING FUEL|REQUIRES? (?:A )?FOLLOW ?ME|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|START|COMMENCE|CARRY|OBTAIN|BE PARKED|REMAIN|UTILI\w+|EMPORTER|EVITAR\w*|SOLICITAR)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|HOLDING FUEL|CLIMB GRADIENT|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|REQUIRES? (?:A )?FOLLOW ?ME|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
 
 /** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text. */
 const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>
@@ -103,7 +122,10 @@ function refuses(segment: Segment, isFurther: boolean): boolean {
   // `ALSO CLSD 14 MAR` goes on with what was closed before.
   const goesOn = isFurther && said?.kind === 'closed';
   if (goesOn && segment.slice(0, verb).every((token, at) => hasNoSubject(token) || isTime(segment, at))) return false;
-  const isOfCondition = segment.slice(0, Math.max(0, verb)).some((token, at) => isConditional(token) && !isDuringTimes(segment, at));
+  const end = segment.findLastIndex(({ text }, at) => at < verb && /^[,:]$/.test(text));
+  const isOfCondition = segment
+    .slice(0, Math.max(0, verb))
+    .some((token, at) => at > end && isConditional(token) && !isDuringTimes(segment, at));
   return verb >= 0 && !isOfCondition;
 }
 

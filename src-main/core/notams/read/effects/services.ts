@@ -132,7 +132,7 @@ function useIn(line: string): string | null {
 
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel = new RegExp(
-  String.raw`\b(?:RATION\w*|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|${ofMeaning('except', 'only')}|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))`,
+  String.raw`\b(?:RATION\w*|(?:ON|AT|FROM) (?:THE )?(?:STANDS?|APRONS?|RAMPS?|GATES?|BAYS?|POSITIONS?)|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|${ofMeaning('except', 'only')}|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))`,
 );
 
 export const services: readonly Row[] = [
@@ -147,6 +147,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL'],
       ['QFUAU', 'JET A1 SHORTAGE, MAX UPLIFT 3000L PER FLT'],
       ['QFULT', 'REFUELLING RESTRICTED TO HOME BASED ACFT'],
+      ['QFUAU', 'REFUELLING NOT AVBL ON STANDS 1-8'],
       ['QFUAH', 'AVGAS ONLY BTN 0800-1700'],
       ['QFUAU', 'RUPTURE DE STOCK JETA1. VOLS REGULIERS SERVIS EN PRIORITE'],
       ['QFUAU', 'CARBURANT 100LL EN RUPTURE DE STOCK'],

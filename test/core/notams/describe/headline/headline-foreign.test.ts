@@ -76,11 +76,7 @@ it('a closure keeps its own headline, and what limits it is quoted', () => {
 it.each([
   ['QNVAS', 'VOR FOXDALE DE LA CRUZ U/S', 'out of service'],
   ['QFAXX', 'AIRPORTS DE GAULLE AND LE BOURGET EXPECT DELAYS', 'expect delays'],
-  [
-    'QWULW',
-    'UAS OPR WI 1NM RADIUS OF 520000N0080000E (QUENNELL ELISABETH HOSPICE, GLASBURGH). MAX HGT 400FT AGL',
-    'Unmanned aircraft operating',
-  ],
+  ['QWULW', 'UAS OPR WI 1NM RADIUS OF 520000N0080000E (QUENNELL ELISABETH HOSPICE, GLASBURGH). MAX HGT 400FT AGL', 'UAS operating'],
 ])('names of other languages leave a text English: %s %s', (code, text, words) => {
   expect(icao(code, text).headline).toContain(words);
 });
