@@ -14,7 +14,7 @@ const shown = () => wordsOf('dialog.showMessageBox').at(-1)?.at(-1) as { message
 
 test.each([
   ['en', 'The network is off, so Aeroshelf cannot check for updates.'],
-  ['fr', 'Le réseau est désactivé : Aeroshelf ne peut pas vérifier les mises à jour.'],
+  ['fr', 'Le réseau est désactivé\u00a0: Aeroshelf ne peut pas vérifier les mises à jour.'],
 ] as const)('says in %s that the network is off', async (language, message) => {
   await askForUpdates({ language, offline: true });
   expect(shown()).toMatchObject({ message, detail: '' });

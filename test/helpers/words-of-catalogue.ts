@@ -10,7 +10,7 @@ const samples: readonly (readonly unknown[])[] = [
   ['LSGG', 'X', { added: 1, changed: 1, gone: 1 }],
 ];
 
-function textsOf(tree: object): string[] {
+export function textsOf(tree: object): string[] {
   return Object.values(tree).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value];
     if (typeof value === 'object' && value !== null) return textsOf(value);

@@ -3,7 +3,7 @@ import { session, faults, keys, layout, menu, box, search } from './window.ts';
 import { airport } from './airport.ts';
 import { airports, compare, fields } from './airports.ts';
 import { api } from './api.ts';
-import { common } from '#words/fr/common.ts';
+import { common, typeset } from '#words/fr/common.ts';
 import { data } from './data.ts';
 import { flightPlan } from './route/flight-plan.ts';
 import { home } from './home.ts';
@@ -18,7 +18,15 @@ import { routeProfile, route } from './route/route.ts';
 import { weatherWords } from '#words/fr/weather.ts';
 import { settings, desktop } from './settings.ts';
 
-export const fr: Catalogue = {
+/** Signs that French sets after a space stay on the line of the word before, in every text of the window. */
+function typesetAll(words: unknown): unknown {
+  if (typeof words === 'string') return typeset(words);
+  if (typeof words === 'function') return (...values: unknown[]) => typesetAll(Reflect.apply(words, undefined, values));
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, typesetAll(value)]));
+}
+
+const catalogue: Catalogue = {
   common,
   layout,
   keys,
@@ -51,3 +59,5 @@ export const fr: Catalogue = {
   session,
   desktop,
 };
+
+export const fr = typesetAll(catalogue) as Catalogue;

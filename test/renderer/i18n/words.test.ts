@@ -2,7 +2,9 @@ import { afterEach, expect, it, test, vi } from 'vitest';
 import { Settings } from '#contract/settings.ts';
 import { count } from '#renderer/format/units.ts';
 import { languageOf, languages } from '#renderer/i18n/languages.ts';
+import { fr } from '#renderer/i18n/fr/fr.ts';
 import { languageName, ownName, speak } from '#renderer/i18n/words.ts';
+import { textsOf } from '../../helpers/words-of-catalogue.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
@@ -33,4 +35,8 @@ it('writes numbers as the language in use does, also after it was changed', () =
   expect(count(85938)).toBe('85,938');
   speak('fr');
   expect(count(85938)).toMatch(/^85\s938$/);
+});
+
+it('no line of the French window begins with a sign that has a space before it', () => {
+  expect(textsOf(fr).filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NotamHeadline, topicInWords } from '#renderer/components/notams/NotamHeadline.tsx';
 import { speak } from '#renderer/i18n/words.ts';
+import { typeset } from '#words/fr/common.ts';
 import { decodedOf } from '../../notam.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -13,14 +14,14 @@ const shown = (text: string, code?: string): string =>
 
 test('the French window says a headline in French, by its codes', () => {
   speak('fr');
-  expect(shown('RWY 04/22 CLSD')).toBe('Piste 04/22 : fermée');
-  expect(shown('RWY 04 PAPI U/S')).toBe('PAPI, piste 04 : hors service');
+  expect(shown('RWY 04/22 CLSD')).toBe(typeset('Piste 04/22 : fermée'));
+  expect(shown('RWY 04 PAPI U/S')).toBe(typeset('PAPI, piste 04 : hors service'));
 });
 
 test('words of the text without a code are quoted in French, as published, behind the topic', () => {
   speak('fr');
-  expect(shown('TWY C CLSD TO SOMETHING ODD')).toBe('Voie de circulation C : fermée « TO SOMETHING ODD »');
-  expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD', 'QMRXX')).toBe('Piste – « PILOTS SHALL LOOK OUT FOR SOMETHING ODD »');
+  expect(shown('TWY C CLSD TO SOMETHING ODD')).toBe(typeset('Voie de circulation C : fermée « TO SOMETHING ODD »'));
+  expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD', 'QMRXX')).toBe(typeset('Piste – « PILOTS SHALL LOOK OUT FOR SOMETHING ODD »'));
 });
 
 test('the English window has the decoded headline, and says what is quoted from the text', () => {
@@ -36,5 +37,5 @@ test.each([
 ])('a text that is not understood has the topic of %s: %s, in French %s', (code, english, french) => {
   expect(topicInWords(decodedOf('AS SAID', code))).toBe(english);
   speak('fr');
-  expect(topicInWords(decodedOf('AS SAID', code))).toBe(french);
+  expect(topicInWords(decodedOf('AS SAID', code))).toBe(french && typeset(french));
 });

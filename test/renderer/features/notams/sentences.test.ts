@@ -269,7 +269,7 @@ describe('a report of a surface', () => {
     expect(ageOfReport(report)).toBe('9 hours old: past the 8 hours that a report is valid at most');
     expect(ageOfReport({ ...report, ageMinutes: 20, timeliness: 'current' })).toBe('20 minutes old');
     expect(ageOfReport({ ...report, observedAt: null, ageMinutes: null, timeliness: 'unknown' })).toBe('age unknown');
-    expect(fr.notams.surface.timeliness.past8Hours('9 h')).toBe('il y a 9 h : au-delà des 8 heures de validité d’un compte rendu');
+    expect(fr.notams.surface.timeliness.past8Hours('9 h')).toBe('il y a 9 h\u00a0: au-delà des 8 heures de validité d’un compte rendu');
   });
 
   it('has its friction by thirds, or braking action once where the thirds agree', () => {

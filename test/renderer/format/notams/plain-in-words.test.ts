@@ -3,6 +3,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDInWords, plainInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { writeTime } from '#renderer/format/notams/use-times.ts';
 import { speak } from '#renderer/i18n/words.ts';
+import { typeset } from '#words/fr/common.ts';
 import { ask, askWithKey, testServer } from '../../../helpers/server.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -41,17 +42,21 @@ const saidOf = (part: string): string[] => {
 
 it('says in French what is decoded: what, where, when, by which schedule', () => {
   speak('fr');
-  expect(saidOf('RWY 04L/22R')).toEqual([
-    'Piste 04L/22R : fermée.',
-    'Où : LFMN.',
-    'Quand : 21 NOV 2026 0600Z – 18 DEC 2026 1600Z EST, seulement lundi-vendredi 0600-1800 (rubrique D, UTC).',
-  ]);
-  expect(saidOf('UA ACT').slice(1)).toEqual([
-    'Où : LFMM, dans un rayon d’environ 5 NM autour de la position de la rubrique Q, de la surface à 4000FT AMSL.',
-    'Quand : 21 NOV 2026 0600Z – PERM.',
-  ]);
+  expect(saidOf('RWY 04L/22R')).toEqual(
+    [
+      'Piste 04L/22R : fermée.',
+      'Où : LFMN.',
+      'Quand : 21 NOV 2026 0600Z – 18 DEC 2026 1600Z EST, seulement lundi-vendredi 0600-1800 (rubrique D, UTC).',
+    ].map(typeset),
+  );
+  expect(saidOf('UA ACT').slice(1)).toEqual(
+    [
+      'Où : LFMM, dans un rayon d’environ 5 NM autour de la position de la rubrique Q, de la surface à 4000FT AMSL.',
+      'Quand : 21 NOV 2026 0600Z – PERM.',
+    ].map(typeset),
+  );
   expect(saidOf('SNOWTAM').at(-1)).toMatch(
-    /^Piste 16(?:\/34)? : code d’état 3 \/ 3 \/ 2, 100 % neige mouillée, épaisseur 3 mm \/ 100 % neige mouillée, épaisseur 3 mm \/ 75 % neige fondante, épaisseur 4 mm, observé 21 NOV 2026 0500Z\.$/,
+    /^Piste 16(?:\/34)?\u00a0: code d’état 3 \/ 3 \/ 2, 100 % neige mouillée, épaisseur 3 mm \/ 100 % neige mouillée, épaisseur 3 mm \/ 75 % neige fondante, épaisseur 4 mm, observé 21 NOV 2026 0500Z\.$/,
   );
 });
 
