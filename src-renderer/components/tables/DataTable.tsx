@@ -38,7 +38,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const groups = groupOf === undefined ? [rows] : inGroups(rows, groupOf);
   const head = columns.find(({ isHead }) => isHead) ?? columns.find(({ isOfGroup }) => isOfGroup !== true);
   const idOf = ({ id, label: name }: Column<Row>): string => id ?? (typeof name === 'string' ? name : '');
-  const attributes = ({ isNumber, isShort }: Column<Row>) => ({ 'data-number': isNumber, 'data-short': isShort });
+  const attributes = (column: Column<Row>) => ({
+    'data-number': column.isNumber,
+    'data-short': column.isShort,
+    'data-first': column === columns[0] || undefined,
+  });
   return (
     <div className={styles.scroller} {...scrollGroup(label)}>
       <Table className={`${styles.table} ${className}`}>

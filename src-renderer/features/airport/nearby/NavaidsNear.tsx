@@ -72,11 +72,7 @@ function NavaidTable({ near, variation }: NavaidTableProps) {
           renderCell: ({ place: navaid }) => orUnknown(frequencyInWords(navaid), String),
         },
         { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
-        {
-          label: navaidBearing,
-          isNumber: true,
-          renderCell: ({ initialCourse }) => bearingInWords(initialCourse, variation),
-        },
+        { label: navaidBearing, renderCell: ({ initialCourse }) => bearingInWords(initialCourse, variation) },
         {
           label: words.route.title,
           renderCell: ({ place: navaid }) => (

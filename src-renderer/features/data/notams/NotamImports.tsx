@@ -50,8 +50,8 @@ export function NotamImports() {
           rows={imports.slice(0, SHOWN)}
           keyOf={({ id }) => id}
           columns={[
-            { label: words.common.imported, className: 'nowrap', renderCell: ({ startedAt }) => stamp(startedAt) },
-            { label: words.common.file, isHead: true, renderCell: nameOf },
+            { label: words.common.imported, renderCell: ({ startedAt }) => stamp(startedAt) },
+            { label: words.common.file, isHead: true, className: styles.value, renderCell: nameOf },
             { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
             { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
             { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },

@@ -55,18 +55,14 @@ export function Versions() {
           rows={latest?.items ?? []}
           keyOf={({ revision }) => revision}
           columns={[
-            { label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
+            { label: data.revision, className: styles.value, renderCell: ({ revision }) => <code>{revision}</code> },
             {
               label: words.airport.state,
               renderCell: (version) => <State version={version} {...(!isAnonymous && isOwner && { goBack: setTarget })} />,
             },
             { label: words.common.source, renderCell: sourceInWords },
-            { label: words.common.dataEffective, className: 'nowrap', renderCell: ({ date }) => orUnknown(date, stamp) },
-            {
-              label: words.common.imported,
-              className: 'nowrap',
-              renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String),
-            },
+            { label: words.common.dataEffective, renderCell: ({ date }) => orUnknown(date, stamp) },
+            { label: words.common.imported, renderCell: ({ importedAt }) => orUnknown(stamp(importedAt), String) },
             { label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
             { label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
           ]}
