@@ -118,8 +118,14 @@ function TimesSwitch({ timezone }: { timezone: string | null }) {
   usePageKey('l', isKnown ? toggle : undefined);
   if (!isKnown) return null;
   return (
-    <Button size="compact-xs" aria-pressed={isLocal} {...withKey(words.airport.localHint, 'search.times')} onClick={toggle}>
-      {words.airport.localTimes} <Kbd size="xs">L</Kbd>
+    <Button
+      size="compact-xs"
+      aria-pressed={isLocal}
+      rightSection={<Kbd size="xs">L</Kbd>}
+      {...withKey(words.airport.localHint, 'search.times')}
+      onClick={toggle}
+    >
+      {words.airport.localTimes}
     </Button>
   );
 }
