@@ -1,5 +1,5 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { common, counted, numbers as number } from '#words/fr/common.ts';
+import { at, common, counted, numbers as number } from '#words/fr/common.ts';
 
 const airports = (value: number): string => counted(value, 'aérodrome', 'aérodromes');
 
@@ -48,6 +48,7 @@ export const map: Catalogue['map'] = {
     balloonport: (value) => counted(value, 'terrain de ballons', 'terrains de ballons'),
     closed: (value) => counted(value, 'aérodrome fermé', 'aérodromes fermés'),
   },
+  elevationUnknown: 'altitude inconnue',
   drawnKinds: 'Aérodromes sur la carte',
   symbols: 'Symbole d’un aérodrome : sa piste la plus longue',
   symbolHard: 'plein : piste revêtue',
@@ -103,7 +104,7 @@ export const map: Catalogue['map'] = {
   notams: 'NOTAM en vue',
   notamsOf: (location) => `NOTAM de ${location}`,
   activeNow: 'En vigueur maintenant, les plus graves d’abord.',
-  activeAt: (time: string) => `En vigueur à ${time}, les plus graves d’abord.`,
+  activeAt: (time: string) => `En vigueur ${at(time)}, les plus graves d’abord.`,
   outsideLevels: (value: number) =>
     `${counted(value, 'NOTAM d’ici est', 'NOTAM d’ici sont')} à d’autres niveaux et ${value === 1 ? 'n’est pas affiché' : 'ne sont pas affichés'}.`,
   area: 'Remplir la zone',

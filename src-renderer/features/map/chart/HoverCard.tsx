@@ -73,7 +73,7 @@ function besideOf({ x, y }: { x: number; y: number }, { width, height }: { width
 
 function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under: UnderPointer; isLinked?: boolean }) {
   const units = useUnits();
-  const { map, common } = words;
+  const { map } = words;
   const link = (href: string, shown: ReactNode) => (isLinked ? <Link href={href}>{shown}</Link> : shown);
   return (
     <>
@@ -88,7 +88,7 @@ function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under
             )}
           </p>
           <p className="small">
-            {map.kinds[airport.kind]} · {airport.elevation === null ? common.unknown : units.length(airport.elevation)}
+            {map.kinds[airport.kind]} · {airport.elevation === null ? map.elevationUnknown : units.length(airport.elevation)}
           </p>
           {isLinked && <RunwaysLeft id={airport.id} className="small" />}
         </>

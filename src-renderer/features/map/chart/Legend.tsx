@@ -46,7 +46,7 @@ export function Legend() {
         <div className={styles.part}>
           <h3>{map.symbols}</h3>
           {symbols.map(([word, shape]) => (
-            <span key={word} className="row">
+            <span key={word} className={styles.choice}>
               <ShapeMark shape={shape} of="airport" />
               {map[word]}
             </span>
@@ -96,7 +96,7 @@ export function Legend() {
         <div className={styles.part}>
           <h3>{map.line}</h3>
           {confidences.map((confidence) => (
-            <span key={confidence} className="row">
+            <span key={confidence} className={styles.choice}>
               <Stroke look={confidence} />
               {map.confidences[confidence]}
             </span>
@@ -105,7 +105,7 @@ export function Legend() {
         <div className={styles.part}>
           <h3>{map.runways}</h3>
           {(['runwayGiven', 'runwayEstimated', 'runwayClosed'] as const).map((look) => (
-            <span key={look} className="row">
+            <span key={look} className={styles.choice}>
               <Stroke look={look} />
               {map[look]}
             </span>
