@@ -23,6 +23,21 @@ const runwayStates = {
   unknown: 'unknown',
 };
 
+/** These follow a number of NOTAMs. */
+const notShownReasons: Record<NotShownReason, (value: number) => string> = {
+  cancellation: () => 'cancelling others',
+  checklist: () => 'listing the valid ones',
+  expired: () => 'expired',
+  cancelled: () => 'cancelled',
+  replaced: () => 'replaced',
+  notYetBegun: () => 'not yet begun',
+  elsewhere: () => 'of other countries',
+  outsideCorridor: () => 'outside the corridor',
+  aboveLevels: () => 'above the levels',
+  belowLevels: () => 'below the levels',
+  outsideSchedule: () => 'not active then by their schedule',
+};
+
 export const briefingSentences = {
   last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
     `Last briefing of this route: ${made}, ${data === undefined ? 'without NOTAMs' : `data of ${data}`}; since then ${since.added} new, ${since.changed} changed, ${since.gone} no longer shown.`,
@@ -144,19 +159,7 @@ export const briefingSentences = {
   notShown: {
     none: 'Not shown: none.',
     total: (value: number) => `Not shown: ${format(value)}`,
-    reasons: {
-      cancellation: 'cancelling others',
-      checklist: 'listing the valid ones',
-      expired: 'expired',
-      cancelled: 'cancelled',
-      replaced: 'replaced',
-      notYetBegun: 'not yet begun',
-      elsewhere: 'of other countries',
-      outsideCorridor: 'outside the corridor',
-      aboveLevels: 'above the levels',
-      belowLevels: 'below the levels',
-      outsideSchedule: 'not active then by their schedule',
-    } satisfies Record<NotShownReason, string>,
+    reasons: notShownReasons,
   },
 
   inOrder: (shown: number, left: number) => `In the order of the flight: ${countedNotams(shown)} shown, ${format(left)} not`,

@@ -16,8 +16,8 @@ const none = {
 } as const;
 
 export const briefingSentences: Same<typeof english> = {
-  last: (made, data, since) =>
-    `Dernier briefing de cette route : ${made}, ${data === undefined ? 'sans NOTAM' : `données de ${data}`} ; depuis, ${since.added} nouveau${since.added > 1 ? 'x' : ''}, ${since.changed} modifié${plural(since.changed)}, ${since.gone} plus affiché${plural(since.gone)}.`,
+  last: (made, data, changes) =>
+    `Dernier briefing de cette route : ${made}, ${data === undefined ? 'sans NOTAM' : `données ${since(data)}`} ; depuis, ${changes.added} nouveau${changes.added > 1 ? 'x' : ''}, ${changes.changed} modifié${plural(changes.changed)}, ${changes.gone} plus affiché${plural(changes.gone)}.`,
   roles: { departure: 'Départ', destination: 'Destination', alternate: 'Dégagement' },
   rolesOf: (roles, ident) => `${roles.join(' et ')} ${ident}`,
   noAerodrome: (ident) => `${ident} n’est pas un aérodrome des données : ce qui y est ouvert est inconnu.`,
@@ -68,7 +68,7 @@ export const briefingSentences: Same<typeof english> = {
   inPart: 'en partie',
   noNumber: 'un NOTAM sans numéro',
   bySchedule: 'selon ses horaires',
-  best: (ends) => `Meilleure ${ends}`,
+  best: (ends) => `Meilleure piste ${ends}`,
   out: (services) => `Hors service ou limité : ${services}`,
   services: {
     approachesOut: 'approche',
@@ -92,8 +92,8 @@ export const briefingSentences: Same<typeof english> = {
     endNotInData: 'départ ou destination absent des données',
     routeHasFaults: 'route comprise en partie',
   },
-  neverImported: (places) => `${places} jamais importé`,
-  inPartOnly: (places) => `${places} en partie seulement`,
+  neverImported: (places) => `NOTAM jamais importés : ${places}`,
+  inPartOnly: (places) => `NOTAM en partie seulement : ${places}`,
   box: 'Données et limites',
   reasons: {
     nothingImported: 'Aucun NOTAM n’est enregistré : rien ici ne dit que quoi que ce soit est ouvert.',
@@ -156,17 +156,17 @@ export const briefingSentences: Same<typeof english> = {
     none: 'Non affichés : aucun.',
     total: (value) => `Non affichés : ${number.format(value)}`,
     reasons: {
-      cancellation: 'qui en annulent d’autres',
-      checklist: 'qui énumèrent les NOTAM en vigueur',
-      expired: 'expirés',
-      cancelled: 'annulés',
-      replaced: 'remplacés',
-      notYetBegun: 'pas encore en vigueur',
-      elsewhere: 'd’autres pays',
-      outsideCorridor: 'hors du couloir',
-      aboveLevels: 'au-dessus des niveaux',
-      belowLevels: 'au-dessous des niveaux',
-      outsideSchedule: 'inactifs à cette heure selon leurs horaires',
+      cancellation: (value) => `qui en annule${value < 2 ? '' : 'nt'} d’autres`,
+      checklist: (value) => `qui énumère${value < 2 ? '' : 'nt'} les NOTAM en vigueur`,
+      expired: (value) => `expiré${plural(value)}`,
+      cancelled: (value) => `annulé${plural(value)}`,
+      replaced: (value) => `remplacé${plural(value)}`,
+      notYetBegun: () => 'pas encore en vigueur',
+      elsewhere: () => 'd’autres pays',
+      outsideCorridor: () => 'hors du couloir',
+      aboveLevels: () => 'au-dessus des niveaux',
+      belowLevels: () => 'au-dessous des niveaux',
+      outsideSchedule: (value) => `inactif${plural(value)} à cette heure selon ${value < 2 ? 'ses' : 'leurs'} horaires`,
     },
   },
 
@@ -180,8 +180,8 @@ export const briefingSentences: Same<typeof english> = {
   point: 'Point',
   time: 'Heure',
   corridorMap: 'Carte du couloir',
-  offTrack: (distance) => `à ${distance} de la route`,
-  active: (times) => `actif ${times}`,
+  offTrack: (distance) => `écart ${distance}`,
+  active: (times) => times,
   youPass: (times) => `passage ${times}`,
   notWhenYouPass: (times) => `pas au passage, ${times}`,
   notAt: (time) => `pas ${at(time)}`,

@@ -14,7 +14,12 @@ export function annexParts({ notShown }: Briefing, labels: Labels, words: Senten
   return [
     { kind: 'heading', level: 1, text: words.printed.annex, isFolded: true },
     ...notShown.flatMap(({ reason: code, ids, count: number }): SheetPart[] => [
-      { kind: 'heading', level: 2, isFolded: false, text: `${words.countedNotams(number)} ${words.briefing.notShown.reasons[code]}` },
+      {
+        kind: 'heading',
+        level: 2,
+        isFolded: false,
+        text: `${words.countedNotams(number)} ${words.briefing.notShown.reasons[code](number)}`,
+      },
       { kind: 'notShown', reason: code, lines: number > MOST ? regionLines(ids, labels, words) : identifierLines(ids, labels, words) },
     ]),
   ];

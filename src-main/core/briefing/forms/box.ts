@@ -130,7 +130,7 @@ function notShownLine(notShown: Briefing['notShown'], { briefing, printed }: Sen
   const says = briefing.notShown;
   const total = notShown.reduce((sum, one) => sum + one.count, 0);
   if (total === 0) return says.none;
-  const why = notShown.map(({ reason: code, count }) => `${printed.number(count)} ${says.reasons[code]}`).join(', ');
+  const why = notShown.map(({ reason: code, count }) => `${printed.number(count)} ${says.reasons[code](count)}`).join(', ');
   return printed.notShown(says.total(total), why);
 }
 

@@ -17,7 +17,7 @@ export function NotShownTexts({ part: { reason: code, lines }, view }: { part: E
   const [pieces, setPieces] = useState(1);
   const { notShown: texts, asPublished } = words.briefing;
   const ids = view.notShown.find((one) => one.reason === code)?.ids ?? [];
-  const label = texts.list(texts.reasons[code]);
+  const label = texts.list(texts.reasons[code](ids.length));
   return (
     <div className={styles.notShown}>
       <div className={styles.left} {...scrollGroup(label)}>
