@@ -103,7 +103,7 @@ export function surfaceWindLine({ wind, windGaps }: Pick<BestEnd, 'wind' | 'wind
 function sourceSaid({ kind, station, at, minutes, temporary, isWhole }: WindSource, { windSource, semicolon }: Says): string {
   if (kind === 'typed') return windSource.typed;
   return [
-    windSource.report(kind, station ?? '', at === null ? '' : zulu(at), minutes === null ? '?' : String(minutes)),
+    windSource.report(kind, station ?? '', at === null ? '' : zulu(at), minutes),
     ...(temporary.length === 0 ? [] : [windSource.temporary(temporary.join(semicolon))]),
     ...(isWhole ? [] : [windSource.notWhole]),
   ].join(semicolon);

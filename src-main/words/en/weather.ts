@@ -8,7 +8,7 @@ import { printedAges } from './printed.ts';
 
 type Kind = Group['kind'];
 
-/** The age is of a report that is too old to be used. */
+/** It is the age of a report. */
 const aged = (minutes: number): string => ageInWords(minutes * 60_000, printedAges);
 
 /** Writes `1,204 ft` or `−35 ft`. */
@@ -169,7 +169,8 @@ export const weatherWords = {
   title: 'Weather',
   windSource: {
     typed: 'typed',
-    report: (kind: string, station: string, time: string, minutes: string) => `${kind} ${station} ${time}, ${minutes} min old`,
+    report: (kind: string, station: string, time: string, minutes: number | null) =>
+      `${kind} ${station} ${time}, ${minutes === null ? common.ageUnknown : aged(minutes)}`,
     temporary: (groups: string) => `not counted: ${groups}`,
     notWhole: 'a group of the TAF could not be read',
   },

@@ -1,7 +1,7 @@
 import type { Same } from '../same.ts';
 import type { weatherWords as english } from '../en/weather.ts';
 import { ageInWords } from '../printed-age.ts';
-import { common, counted, numbers } from './common.ts';
+import { at, common, counted, numbers, since } from './common.ts';
 import { printedAges } from './printed.ts';
 
 const aged = (minutes: number): string => ageInWords(minutes * 60_000, printedAges);
@@ -112,7 +112,7 @@ export const weatherWords: Same<typeof english> = {
   timeUnclear: 'heure incertaine',
   since: common.onwards,
   until: common.until,
-  moment: (time) => `à ${time}`,
+  moment: at,
   colours: (names) => `état de couleur ${names}`,
   groups: {
     FM: 'à partir de',
@@ -149,11 +149,11 @@ export const weatherWords: Same<typeof english> = {
   dateUnclear: (count) => `${count} de date incertaine : donnez l’heure du fichier avec --at.`,
   deleted: (count) => `${counted(count, 'message supprimé', 'messages supprimés')}.`,
   probability: (percent) => `probabilité ${percent} %`,
-  amendedSince: (time) => `un TAF plus récent, de ${time}, n’est pas en vigueur`,
-  metarAhead: (time) => `un METAR de ${time} est en avance sur cette horloge et ne compte pas : vérifiez l’horloge`,
+  amendedSince: (time) => `un TAF plus récent, ${since(time)}, n’est pas en vigueur`,
+  metarAhead: (time) => `un METAR ${since(time)} est en avance sur cette horloge et ne compte pas : vérifiez l’horloge`,
   undated: 'De date incertaine, donc sans usage :',
   nothingEver: 'Aucun METAR ni TAF n’a jamais été importé.',
-  lastImport: (time) => `Dernier METAR ou TAF reçu à ${time}.`,
+  lastImport: (time) => `Dernier METAR ou TAF reçu ${at(time)}.`,
   noReport: (station) => `${station} n’a pas de METAR qui compte`,
   suggestion: (station, miles, minutes) => `${station}, à ${miles} NM, d’il y a ${minutes} min`,
   stationAged: (station, minutes) => `${station} (d’il y a ${minutes} min)`,
@@ -163,7 +163,7 @@ export const weatherWords: Same<typeof english> = {
   title: 'Météo',
   windSource: {
     typed: 'saisi',
-    report: (kind, station, time, minutes) => `${kind} ${station} ${time}, d’il y a ${minutes} min`,
+    report: (kind, station, time, minutes) => `${kind} ${station} ${time}, ${minutes === null ? common.ageUnknown : aged(minutes)}`,
     temporary: (groups) => `sans compter : ${groups}`,
     notWhole: 'un groupe du TAF n’a pas pu être lu',
   },
