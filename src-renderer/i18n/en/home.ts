@@ -70,7 +70,7 @@ export const home = {
   dropHow: 'Text, or a file of any common format: a preview comes first, nothing is stored until you confirm.',
   chooseFile: 'Choose a file…',
   coverage: 'Coverage by country',
-  coverageNone: 'No NOTAMs are stored. This does not mean that there are none.',
+  coverageNone: 'No real NOTAMs are stored. This does not mean that there are none.',
   coverageOthers: (value: number) => (value === 1 ? '1 other country' : `${value} other countries`),
   newestIssued: (time: string, notams: number) =>
     notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${number.format(notams)} NOTAMs issued ${time}`,

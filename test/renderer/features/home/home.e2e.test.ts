@@ -23,7 +23,7 @@ describeWindows('Home', { at: NOW }, ({ visit, server }) => {
     const page = await visit('/ui/', { width: 480 });
     await page.getByText('Only a starter set of 190 airports is stored so far.').waitFor();
     await page.getByRole('button', { name: 'Import NOTAMs' }).waitFor();
-    await page.getByText('No NOTAMs are stored. This does not mean that there are none.').waitFor();
+    await page.getByText('No real NOTAMs are stored. This does not mean that there are none.').waitFor();
     await expect.poll(() => page.getByLabel('Password').count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
 
