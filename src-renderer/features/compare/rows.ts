@@ -92,14 +92,14 @@ function runways(all: readonly Compared[], units: Units): Row[] {
   ]);
 }
 
-const listed = (names: readonly string[]): string => (names.length === 0 ? words.common.none : names.join(', '));
+const listed = (names: readonly string[]): string => (names.length === 0 ? words.compare.none : names.join(', '));
 
 /** Lists surfaces by kind; undefined where details were not fetched. */
 function surfacesOf(one: Compared): Cell {
   const { details } = one.airport;
   if (details === undefined) return undefined;
   const kinds = open(one).map(({ id }) => surfaceOf(details.surfaces.find(({ runwayId }) => runwayId === id)?.surface));
-  return kinds.length === 0 ? words.common.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
+  return kinds.length === 0 ? words.compare.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
 }
 
 /** Each service that any of the airports has gets one row. */

@@ -221,6 +221,7 @@ export const compare = {
   permanentlyClosed: 'Permanently closed runways',
   wind: 'Wind (true)',
   best: 'Best runway',
+  none: 'none',
   active: 'Active now',
   severe: 'of these, critical or operational',
   upcoming: 'Upcoming',

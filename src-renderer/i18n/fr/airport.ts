@@ -96,8 +96,8 @@ export const airport: Catalogue['airport'] = {
   wind: {
     title: 'Vent',
     boxHint: '24015G25KT',
-    reference: 'Référence',
-    references: { true: 'vraie', magnetic: 'magnétique' },
+    reference: 'Nord de référence',
+    references: { true: 'vrai', magnetic: 'magnétique' },
     faults: {
       speed: 'Ajoutez la vitesse : 240/15, ou 240V300/15.',
       form: 'Un vent comme 24015G25KT, 240/15, 240/15 210V270, VRB05KT ou calme ; nœuds jusqu’à 200, rafales pas moins que la vitesse.',

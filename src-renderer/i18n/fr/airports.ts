@@ -1,5 +1,5 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { common, numbers as number } from '#words/fr/common.ts';
+import { common, counted, numbers as number } from '#words/fr/common.ts';
 
 export const fields: Catalogue['fields'] = {
   icaoCode: { label: 'Code OACI', column: 'Code', inText: 'code OACI' },
@@ -50,8 +50,8 @@ export const airports: Catalogue['airports'] = {
   keyList: {
     title: 'Aérodromes, dans le tableau',
     rows: {
-      row: 'D’une ligne',
-      screenful: 'D’un écran',
+      row: 'Avancer ou reculer d’une ligne',
+      screenful: 'Avancer ou reculer d’un écran',
       ends: 'Première et dernière ligne',
       open: 'Ouvrir l’aérodrome',
       compare: 'Ajouter à la comparaison, ou retirer',
@@ -195,7 +195,7 @@ export const compare: Catalogue['compare'] = {
   placeholder: 'EGKK, Genève, Genève Nice …',
   found: 'Aérodromes trouvés',
   noMatch: (query) => `Aucun aérodrome ne correspond à « ${query} ».`,
-  rows: (value) => (value === 1 ? '1 trouvé' : `${value} trouvés`),
+  rows: (value) => counted(value, 'trouvé', 'trouvés'),
   full: (most) => `${most} aérodromes au plus ; retirez-en un pour en ajouter un autre.`,
   tooFew: (fewest, most) => `Ajoutez de ${fewest} à ${most} aérodromes par code, nom ou ville.`,
   missing: (id, why) => `${id} : ${why}`,
@@ -214,6 +214,7 @@ export const compare: Catalogue['compare'] = {
   permanentlyClosed: 'Pistes définitivement fermées',
   wind: 'Vent (vrai)',
   best: 'Meilleure piste',
+  none: 'aucune',
   active: 'En vigueur maintenant',
   severe: 'dont critiques ou opérationnels',
   upcoming: 'À venir',

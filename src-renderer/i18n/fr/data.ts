@@ -314,7 +314,7 @@ export const data: Catalogue['data'] = {
   datasetImported: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} est maintenant utilisé.`,
   datasetSkipped: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} n’est pas plus récent que celui utilisé, qui reste.`,
   notamsImported: (read, added, changed, unchanged) =>
-    `${counted(read, 'NOTAM', 'NOTAM')} : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
+    `${counted(read, 'NOTAM', 'NOTAM')} : nouveaux ${added}, modifiés ${changed}, inchangés ${unchanged}.`,
   newestWas: (time) => `Le plus récent a été émis le ${time}.`,
   newestUnknown: 'La date d’émission du plus récent est inconnue.',
   backup: 'Sauvegarde',

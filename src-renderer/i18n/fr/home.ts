@@ -5,8 +5,8 @@ export const home: Catalogue['home'] = {
   title: 'Accueil',
   keyList: {
     rows: {
-      cards: 'Passer d’une carte à l’autre',
-      open: 'Ouvrir la carte',
+      cards: 'Passer d’une fiche à l’autre',
+      open: 'Ouvrir la fiche',
       ready: common.makeReadyHow,
     },
   },
@@ -54,7 +54,7 @@ export const home: Catalogue['home'] = {
   noAerodrome: 'Elle ne commence ni ne finit à un aérodrome des données.',
   roles: { departure: 'de', destination: 'à', alternate: 'dégagement' },
   strip: '24 heures',
-  stripOf: (from, to) => `${from} à ${to} : nuit ombrée, fermetures dessinées`,
+  stripOf: (from, to) => `Du ${from} au ${to} : nuit ombrée, fermetures dessinées`,
   stripNone: (place) => `${place} : aucune fermeture enregistrée pour ces heures`,
   stripUnknown: (place) => `${place} : inconnu, pas de liste complète des NOTAM de ce lieu`,
   stripClosed: (what, from, to) => `${what} ${from}–${to}`,
@@ -71,7 +71,7 @@ export const home: Catalogue['home'] = {
   dropHow: 'Du texte, ou un fichier d’un format courant : un aperçu d’abord, rien n’est enregistré sans votre accord.',
   chooseFile: 'Choisir un fichier…',
   coverage: 'Couverture par pays',
-  coverageNone: 'Aucun NOTAM n’est enregistré. Cela ne veut pas dire qu’il n’y en a pas.',
+  coverageNone: 'Aucun NOTAM réel n’est enregistré. Cela ne veut pas dire qu’il n’y en a pas.',
   coverageOthers: (value) => (value === 1 ? '1 autre pays' : `${value} autres pays`),
   newestIssued: (time, notams) =>
     notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${number.format(notams)} NOTAM, émis ${time}`,

@@ -1,5 +1,5 @@
 /** The frame of the window, and what is on every screen: menus, keys, the palette, search, signing in, faults. */
-import { common } from '#words/fr/common.ts';
+import { at, common } from '#words/fr/common.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 export const layout: Catalogue['layout'] = {
@@ -51,8 +51,8 @@ export const menu: Catalogue['menu'] = {
 };
 
 export const keys: Catalogue['keys'] = {
-  title: 'Touches',
-  button: 'Montrer toutes les touches',
+  title: 'Raccourcis clavier',
+  button: 'Montrer tous les raccourcis clavier',
   names: {
     Control: 'Ctrl',
     Shift: 'Maj',
@@ -70,7 +70,7 @@ export const keys: Catalogue['keys'] = {
     rows: {
       box: 'Aller au champ de recherche, ou au filtre de l’écran',
       list: 'Aller à la liste ou au tableau suivant',
-      keys: 'Montrer ces touches ; F1 aussi depuis un champ',
+      keys: 'Montrer ces raccourcis ; F1 aussi depuis un champ',
       close: 'Fermer ce qui est ouvert',
       print: common.print,
       undo: 'Annuler la dernière modification : un favori, une note, un acquittement, une route',
@@ -93,7 +93,7 @@ export const faults: Catalogue['faults'] = {
 
 export const box: Catalogue['box'] = {
   label: 'Nom, code, route ou heure',
-  placeholder: 'EGKK, Genève, EGKK LFPB 0900, EGLL notams …',
+  placeholder: 'EGKK, Genève, EGKK LFPB 0900 …',
   results: 'Ce que fait Entrée',
   hint: 'Un code ou un nom, EGKK à Nice 2200, gatwick notams, EGKK 240/15, EGLL 27R, 118.7, A1234/26, 51N000W, aérodromes à 50 NM de EGKK, comparer EGKK LFMN, une heure ou une commande',
   enter: (does) => `Entrée : ${does}`,
@@ -104,7 +104,7 @@ export const box: Catalogue['box'] = {
   recent: 'rouvrir',
   command: 'lancer cette commande',
   does: {
-    at: (does, time) => `${does} à ${time}`,
+    at: (does, time) => `${does} ${at(time)}`,
     departing: (does, time) => `${does}, départ ${time}`,
     airport: (name) => `ouvrir ${name}`,
     runway: (name, end) => `ouvrir ${name} à la piste ${end}`,
@@ -116,7 +116,7 @@ export const box: Catalogue['box'] = {
     brief: 'préparer le briefing de ce vol',
     route: 'préparer cette route',
     addToRoute: (word) => `ajouter ${word} à la route là où il allonge le moins`,
-    time: (time) => `tout montrer à ${time}`,
+    time: (time) => `tout montrer ${at(time)}`,
     wind: (wind) => `prendre ${wind} comme vent partout`,
     windAt: (wind, name) => `prendre ${wind} comme vent à ${name}`,
     frequency: (mhz) => `lister les aérodromes sur ${mhz}`,
@@ -133,7 +133,7 @@ export const box: Catalogue['box'] = {
     utc: 'Heures en UTC',
     local: 'Heures au fuseau de cet ordinateur',
     sync: 'Mettre à jour les données',
-    keys: 'Montrer toutes les touches',
+    keys: 'Montrer tous les raccourcis clavier',
     clearRecent: 'Effacer les aérodromes récents',
   },
 };

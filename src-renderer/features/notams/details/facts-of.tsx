@@ -95,7 +95,12 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
   const issued = issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), ageInWords(now - Date.parse(issueDate)));
   const from = [notamSource(source, words.common), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
-    { name: words.common.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}`, isWide: true },
+    {
+      name: words.common.source,
+      value: from,
+      more: `${issued}${words.common.semicolon}${notams.storedSince(write(updatedAt))}`,
+      isWide: true,
+    },
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
     ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
   ];

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { briefingSentences, countedNotams as notams } from '#words/fr/briefing.ts';
-import { common, numbers as number, plural } from '#words/fr/common.ts';
+import { at, common, numbers as number, plural, since } from '#words/fr/common.ts';
 
 export const briefing: Catalogue['briefing'] = {
   ...briefingSentences,
@@ -21,8 +21,8 @@ export const briefing: Catalogue['briefing'] = {
   toRoute: 'Vers la route',
   working: 'Calcul…',
 
-  made: (made, data) => `Briefing fait à ${made}, données de ${data}.`,
-  madeWithout: (made) => `Briefing fait à ${made}, aucun NOTAM importé.`,
+  made: (made, data) => `Briefing fait ${at(made)}, données ${since(data)}.`,
+  madeWithout: (made) => `Briefing fait ${at(made)}, aucun NOTAM importé.`,
   arrived: (value) => `${notams(value)} reçu${plural(value)} ou modifié${plural(value)} depuis.`,
   changedSince: 'Des NOTAM ont été importés ou supprimés depuis.',
   again: 'Refaire',

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { numbers as number } from '#words/fr/common.ts';
+import { counted, numbers as number } from '#words/fr/common.ts';
+
+const pointCount = (value: number): string => counted(value, 'point', 'points');
 
 export const flightFiles: Catalogue['flightFiles'] = {
   open: 'Ouvrir un fichier…',
@@ -8,7 +10,7 @@ export const flightFiles: Catalogue['flightFiles'] = {
   refused: (name) => `${name} ne se lit pas comme une route.`,
   preview: (name) => `Route dans ${name}`,
   asWords: 'mots d’une route',
-  pointCount: (value) => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`,
+  pointCount,
   faults: 'Pas utilisé, ou lu autrement',
   use: 'Prendre cette route',
   replace: 'Remplacer la route',
@@ -46,11 +48,9 @@ export const storedRoutes: Catalogue['storedRoutes'] = {
   removed: (name) => `${name} est supprimée.`,
 };
 
-const counted = (value: number): string => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`;
-
 export const waypoints: Catalogue['waypoints'] = {
   title: 'Mes points',
-  count: counted,
+  count: pointCount,
   positionFault: 'Ce n’est pas une position. Écrivez 46°14′17″N 6°6′32″E, 4614N00607E ou 46.238, 6.109.',
   add: 'Ajouter le point',
   edit: 'Modifier',
@@ -60,8 +60,8 @@ export const waypoints: Catalogue['waypoints'] = {
   import: 'Importer des points…',
   importHow: 'CUP, GPX, KML ou CSV. Les points de même indicatif sont remplacés.',
   imported: (stored, replaced, refused) =>
-    `${counted(stored)} de plus, ${number.format(replaced)} remplacés, ${number.format(refused)} refusés.`,
+    `${pointCount(stored)} de plus, ${counted(replaced, 'remplacé', 'remplacés')}, ${counted(refused, 'refusé', 'refusés')}.`,
   atLine: (line, name) => `Ligne ${number.format(line)} ${name} :`,
-  moreRefused: (value) => `et ${number.format(value)} autres refusés`,
-  more: (value) => `Montrer d’autres des ${number.format(value)} restants`,
+  moreRefused: (value) => `et ${counted(value, 'autre refusé', 'autres refusés')}`,
+  more: (value) => `En montrer plus (${counted(value, 'restant', 'restants')})`,
 };
