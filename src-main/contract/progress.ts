@@ -2,7 +2,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, TextOrNull } from './schema/values.ts';
 
-/** Each step has the unit of its amounts. */
 export const stepUnits = {
   starting: 'rows',
   asking: 'bytes',

@@ -321,15 +321,11 @@ function wire(parts: {
     countries: openCountries(dataset, clock),
     /** The map of the world is drawn from it. */
     mapData: openMapData(dataset),
-    /** These are maps of the user's own. */
     basemaps,
-    /** It stores the waypoints of a file for a user. */
     importWaypoints: openWaypointImport({ files, waypoints: userData.waypoints }),
     search: finder,
-    /** It says what a typed line means. */
     line: openLineReader({ places: openPlaces({ dataset, finder, airports, navaids }), airports, routes, notams, clock }),
     notams,
-    /** They say what is open at aerodromes. */
     states,
     notamIntake,
     /** Puts the wind that was typed, else that of METAR or TAF, on the runways at the moment of a state; undefined for an unknown airport. */
@@ -371,7 +367,6 @@ function wire(parts: {
     /** `GET /events` sends what happens in the core. */
     events,
     transfer,
-    /** They say what is wrong with this machine or its data. */
     problems,
     /** Runs a short write, which an import of NOTAMs lets go first. */
     first: writePriority.first,

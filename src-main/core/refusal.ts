@@ -106,7 +106,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is not valid, for these reasons. */
 export const invalidBecause = (...reasons: readonly Reason[]): Refusal => new Refusal('invalidRequest', { reasons });
 
 /** The request is not valid, as these sentences say; each begins with the member at fault. */

@@ -23,7 +23,6 @@ export function localTime(now: number, zone: string): string | undefined {
   return clock && `${zulu(`${clock.date}T${clock.time}Z`)?.slice(0, -1)} ${clock.offset}`;
 }
 
-/** It is the IANA zone of this machine. */
 export const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Chooses the IANA zone for the times of an airport; UTC where the airport's is missing here or in the dataset. */

@@ -18,7 +18,6 @@ const fixed = [0, 1].map((digits) =>
 const plain = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 
 export const withDecimals = (value: number, digits: 0 | 1): string => fixed[digits]?.().format(value) ?? String(value);
-/** It has a decimal where there is one. */
 export const upToOneDecimal = (value: number): string => plain().format(value);
 
 /** Writes bytes as `12.4 kB`; a thousand bytes are one. */

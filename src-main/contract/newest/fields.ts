@@ -17,7 +17,6 @@ export type FieldRule =
   | { words: readonly string[] }
   /** It has this many characters at most, the last of which is an ellipsis where some are cut off. */
   | { most: number }
-  /** It is a whole number. */
   | { isWhole: true }
   /** It is always the same: this installation has nothing of the kind. */
   | { always: null | 0 | ''; type: 'string' | 'integer' }

@@ -78,5 +78,4 @@ export const DeletedNotams = Closed({
 });
 export type DeletedNotams = Static<typeof DeletedNotams>;
 
-/** These NOTAMs were deleted and are stored again. */
 export const RestoredNotams = Closed({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) });

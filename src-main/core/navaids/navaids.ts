@@ -60,7 +60,6 @@ export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp
   return {
     /** Works as `Airports.listing` does. */
     listing: lists.listing,
-    /** One page of the navaids that match. */
     list: (listing: Listing, slice: Slice): NavaidPage => lists.page(listing, slice),
     // The bodies are read now, not when the first row is wanted: the numbers are of the dataset in use now.
     /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */

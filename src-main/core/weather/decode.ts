@@ -49,7 +49,6 @@ export function decodeReport(raw: string, near: number, section?: Report['kind']
   return typeof read === 'string' ? read : decodeRest(read);
 }
 
-/** Decodes the rest of a report whose head is read. */
 function decodeRest({ head, cut, at, times }: Head): Report {
   const decoded = head.isNil || head.isCancelled ? null : decodeParts(cut, at, times);
   return {

@@ -95,7 +95,6 @@ const squareOf = (distanceNm: number): number => ((distanceNm * (1 + 2 * VECTOR_
 const product = (a: Vector, b: Vector, c: Vector): number =>
   (a[1] * b[2] - a[2] * b[1]) * c[0] + (a[2] * b[0] - a[0] * b[2]) * c[1] + (a[0] * b[1] - a[1] * b[0]) * c[2];
 
-/** Finds the position at a share of an arc. */
 export function positionOnArc({ start, end, normal, sine, angle }: Arc, share: number): Vector {
   if (share <= 0 || sine <= SHORTEST) return start;
   if (share >= 1) return end;

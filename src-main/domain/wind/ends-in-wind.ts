@@ -10,7 +10,6 @@ export const varies = ({ direction, between }: Wind): boolean => direction === n
 
 /** One end of a runway, for take-off or landing in the direction of its heading. */
 export type End = {
-  /** It is the designator. */
   ident: string;
   /** The heading is in degrees true. */
   heading: number;

@@ -7,7 +7,6 @@ export type PlannedRouteProps = {
   plan: RoutePlan | undefined;
   /** There are no words. */
   isEmpty: boolean;
-  /** It is the Route screen with this route. */
   routeAddress: string;
   problem: ApiProblem | undefined;
 };

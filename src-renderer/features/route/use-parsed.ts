@@ -61,7 +61,6 @@ export function useParsed(): Answer {
   return { parsed, isCurrent: body !== undefined, present, problem };
 }
 
-/** The user typed these fields of the flight. */
 type FlightFields = RouteInAddress & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
 
 /** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */

@@ -39,7 +39,6 @@ export const isRunway = (name: string): boolean =>
 /** A single digit gets a zero in front: `09L`, `09/27`. */
 export const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&');
 
-/** Finds the first runway that a text names. */
 export function firstRunway(text: string): RunwayName | null {
   return mentionsOf(text, 1)[0]?.names[0] ?? null;
 }

@@ -23,7 +23,6 @@ export type Understood = 'fully' | 'partly' | 'not';
 type Stated = ReadAttributes<'details'> &
   Span & { kind: Identifying['kind']; locations: string | null; warnings: string; understood: Understood };
 
-/** It says what a text means, and where. */
 type Meaning = {
   category: Category;
   severity: Severity;

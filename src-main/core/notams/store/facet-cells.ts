@@ -50,7 +50,6 @@ export type Choice = {
   conditions: Record<FacetName, Condition>;
   /** The list is sorted by these keys before all others. */
   order: readonly SortTerm[];
-  /** These are counted. */
   facets: readonly FacetName[] | undefined;
 };
 

@@ -90,7 +90,6 @@ export const alternatesOf = (line: string): string[] =>
     .filter((code) => code !== '' && code.length <= LONGEST_CODE)
     .slice(0, MOST_ALTERNATES);
 
-/** The winds on the ground that were typed, as a briefing asks for them. */
 type SurfaceWinds = NonNullable<BriefingOptions['surfaceWinds']>;
 
 /** It is the contract's limit. */

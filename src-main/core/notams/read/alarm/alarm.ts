@@ -47,7 +47,6 @@ function openThings(meanings: readonly OtherMeaning[]): ThingOf {
 /** Words that may close, in one line; `quote` is the place of their sentence in the text, null where they are the whole text or a part that is not of one sentence. */
 type Alarm = { words: string; quote: Effect['quote'] };
 
-/** Opens the alarm with these rows of other meanings. */
 export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => Alarm | null {
   const thingOf = openThings(meanings);
   const otherOf = (said: Said, heard: Heard): OtherMeaning | null =>

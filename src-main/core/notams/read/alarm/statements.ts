@@ -17,7 +17,6 @@ export type Word = {
 
 /** A stop and the words around it that may be what is stopped. */
 export type Statement = {
-  /** They are the words of its sentence. */
   words: readonly Word[];
   /** The sentences before it, whose subject it may go on with. */
   before: readonly Word[];
@@ -102,7 +101,6 @@ function sentencesOf(text: string): Word[][] {
   return sentences;
 }
 
-/** Words of the sentence with which a text begins. */
 export const firstSentence = (text: string): readonly Word[] => sentencesOf(text)[0] ?? [];
 
 export const allWordsOf = (text: string): readonly Word[] => sentencesOf(text).flat();

@@ -129,7 +129,6 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   for (const { kind, name, match, finding } of rows.filter(({ subjects }) => subjects.test(subject))) {
     // Satellites are no aid on the ground.
     if ((name !== 'gnssOut' && effects.some((effect) => effect.kind === kind)) || !match(seen)) continue;
-    // Only the clauses that say it count.
     const saying = clauses.filter(({ line }) => match({ ...seen, line }));
     const told = ofEachClause.has(name) && saying.length > 1 ? saying : [saying[0]];
     for (const [index, clause] of told.entries()) {

@@ -21,7 +21,6 @@ const radius = new RegExp(
   String.raw`(?:RADIUS|RADII|RAD|РАДИУС[А-Я]{0,3})[ :=]*(?:OF )?(?:A )?${lengthPattern()}|${lengthPattern('r')} ?-?(?:RADIUS|RAD|DME)?[ -]?(?:\bARC\b|RADIUS|DME)`,
 );
 
-/** What the words of an arc say of it. */
 export function arcIn(words: string): Arc {
   const isBack = /\b(?:ANTI-? ?CLOCK|COUNTER-? ?CLOCK|CCW\b|ACW\b)|ПРОТИВ/.test(words);
   const isForth = !isBack && /\bCLOCKWISE|\bCW\b|ПО ЧАСОВОЙ/.test(words);

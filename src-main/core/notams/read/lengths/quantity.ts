@@ -16,7 +16,6 @@ const number = /^(?<digits>\d{1,5})(?<unit>FT|M|MTRS?|METRES|METERS)?$/;
 const feet = /^(?:FT|FEET|')$/;
 const metres = /^(?:M|MTRS?|METRES?|METERS?)$/;
 
-/** The unit that a word names. */
 export const unitOf = (word: string | undefined): Unit | null =>
   word === undefined ? null : feet.test(word) ? 'ft' : metres.test(word) ? 'm' : null;
 

@@ -79,7 +79,6 @@ export type WalkPlace = {
   seen: number;
   seenBefore: number;
   last: string | null;
-  /** The pages belong to this revision. */
   pagesRevision: string | null;
   /** The walk began at this revision: later changes are still to be fetched. */
   revision: string | null;
