@@ -1,4 +1,4 @@
-/** Airlines, as the newest revision of the public service has them. Unknown is null. */
+/** An airline has the members that the newest revision of the public service gives it. Unknown is null. */
 import { Type, type Static } from 'typebox';
 import { apiKey, filtering, paging, sortByField } from './schema/parameters.ts';
 import { Closed, Count, Id, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, listOf } from './schema/values.ts';

@@ -1,4 +1,7 @@
-/** Airspaces and visual reporting points, as the newest revision of the public service has them. Nothing is stored of either yet: their lists are empty. */
+/**
+ * Airspaces and visual reporting points have the members that the newest revision of the public service gives them. Nothing is stored of
+ * either yet: their lists are empty.
+ */
 import { Type } from 'typebox';
 import { Closed, Flag, FlagOrNull, Id, NumberOrNull, Text, TextOrNull, Timestamp, listOf } from './schema/values.ts';
 

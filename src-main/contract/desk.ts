@@ -1,6 +1,6 @@
 /**
- * The briefing desk: the places and routes that a user keeps, as they are now and at a time, all out of everything that is stored at one moment. Whatever cannot be
- * known is null or `unknown`, and a code next to it says why.
+ * The briefing desk shows the places and routes that a user keeps, as they are now and at a time, all from everything that is stored at one
+ * moment. Whatever cannot be known is null or `unknown`, and a code next to it says why.
  */
 import { Type, type Static } from 'typebox';
 import { DrawnHours, Hours } from './airports/hours.ts';

@@ -1,4 +1,4 @@
-/** The files of the contract with schemas, and which of their exports the document of the API names. */
+/** Lists the files of the contract that have schemas, and which of their exports the document of the API names. */
 export * as airlines from './airlines.ts';
 export * as airportsAirport from './airports/airport.ts';
 export * as airportsDetails from './airports/details.ts';

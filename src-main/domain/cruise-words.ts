@@ -1,4 +1,4 @@
-/** Cruising speed and level as item 15 of a flight plan has them (ICAO Doc 4444, Appendix 2, item 15 a and b). */
+/** Writes cruising speed and level as item 15 of a flight plan has them (ICAO Doc 4444, Appendix 2, item 15 a and b). */
 import { feetToMetres } from './units.ts';
 
 type Speed = { unit: 'kt' | 'kmh' | 'mach'; value: number };

@@ -1,4 +1,4 @@
-/** Codes of the reasons why a dataset is refused that the user can accept: it has less than the one in use, or is no successor of it. */
+/** The user can accept a dataset that is refused for these reasons: it has less than the one in use, or is no successor of it. */
 const lossCodes: ReadonlySet<string> = new Set(['lessThanInUse', 'airportsMissing', 'airportsChanged']);
 
 export const isLossReason = ({ code }: { code: string }): boolean => lossCodes.has(code);

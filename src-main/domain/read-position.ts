@@ -1,6 +1,7 @@
 /**
- * Positions as people and NOTAMs write them: `46.2381, 6.1089`, `46°14′17″N 6°6′32″E`, `N46 14.3 E006 06.5`, and packed as in ICAO Annex 15 and
- * Doc 4444 (item 15): `46N006E`, `4614N00606E`, `461417N0060632E`; also with two figures of the degrees of longitude, `461417N060632E`.
+ * Reads positions as people and NOTAMs write them: `46.2381, 6.1089`, `46°14′17″N 6°6′32″E`, `N46 14.3 E006 06.5`, and packed as in ICAO
+ * Annex 15 and Doc 4444 (item 15): `46N006E`, `4614N00606E`, `461417N0060632E`; also with two figures of the degrees of longitude,
+ * `461417N060632E`.
  */
 import type { LatLon } from './lat-lon.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Sunrise, sunset and twilight as an observer at sea level with a free horizon sees them. Position of the sun after Meeus, Astronomical
- * Algorithms, chapter 25 (0.01°, which is a few seconds of time); rising and setting are searched on its path, which works near the poles too.
+ * Computes sunrise, sunset and twilight as an observer at sea level with a free horizon sees them. The position of the sun is that of
+ * Meeus, Astronomical Algorithms, chapter 25 (0.01°, which is a few seconds of time); rising and setting are searched on its path, which
+ * works near the poles too.
  */
 import { degrees, normalized, radians } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';

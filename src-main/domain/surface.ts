@@ -1,4 +1,4 @@
-/** The surface of a runway in a few kinds. Sources write it in hundreds of ways; anything else is unknown. */
+/** Sorts the surface of a runway into a few kinds. Sources write it in hundreds of ways; anything else is unknown. */
 const surfaces = ['unknown', 'hard', 'unpaved', 'water', 'snow'] as const;
 export type Surface = (typeof surfaces)[number];
 

@@ -1,4 +1,4 @@
-/** A time as it is typed: `2200`, `222200`, `22 NOV 2200Z`, `tomorrow 2200`, `+3h`. Pure. */
+/** Reads a time as it is typed: `2200`, `222200`, `22 NOV 2200Z`, `tomorrow 2200`, `+3h`. The functions are pure. */
 import { readMoment, readTimeOn } from '#domain/time.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];

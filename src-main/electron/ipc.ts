@@ -1,6 +1,7 @@
 /**
- * The main process's side of the bridge. Promise: only the top frame of a page of our own origin is answered, and only on the channels
- * of channels.ts; any other sender gets a refusal without details. This stops an injected frame and a page that a window was navigated to.
+ * This is the main process's side of the bridge. Promise: only the top frame of a page of our own origin is answered, and only on the
+ * channels of channels.ts; any other sender gets a refusal without details. This stops an injected frame and a page that a window was
+ * navigated to.
  */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import { installation } from '#core/platform/installation.ts';

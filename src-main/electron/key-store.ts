@@ -1,4 +1,4 @@
-/** The key store of the system, by which the window keeps the credentials of sources: Keychain, DPAPI, Secret Service or KWallet. */
+/** The window stores the credentials of sources by the key store of the system: Keychain, DPAPI, Secret Service or KWallet. */
 import { safeStorage } from 'electron';
 import type { KeyStore } from '#core/sync/credentials/credentials.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Links of this program, `aeroshelf://airport/LSGG`. Promise: no matter what a web page or a document puts into one, it only selects a screen;
- * the answer is a path made of known words and one encoded name or text, or nothing.
+ * Reads links of this program, `aeroshelf://airport/LSGG`. Promise: no matter what a web page or a document puts into one, it only selects
+ * a screen; the answer is a path made of known words and one encoded name or text, or nothing.
  */
 import { screens } from '#renderer/app/screens.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Electron's entry: a command, or the window. Nothing here waits until Electron is ready: a top-level await of `app.whenReady()` in an ES module is
- * a deadlock. What is awaited here, Electron awaits before it starts Chromium.
+ * This is Electron's entry, which runs a command or opens the window. Nothing here waits until Electron is ready: a top-level await of
+ * `app.whenReady()` in an ES module is a deadlock. What is awaited here, Electron awaits before it starts Chromium.
  */
 import { enableCompileCache } from 'node:module';
 import { app } from 'electron';

@@ -1,6 +1,6 @@
 /**
- * Files that the system asked this program to open: by double-click, by drop on the icon, as a command-line argument. Promise: a file
- * is read only when the user named it in one of these ways; the page gets name and bytes, once, and no path.
+ * Collects the files that the system asked this program to open: by double-click, by drop on the icon, as a command-line argument. Promise:
+ * a file is read only when the user named it in one of these ways; the page gets name and bytes, once, and no path.
  */
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Chromium's sandbox around the page. Promise: the program never runs without it silently. The start script of the AppImage adds
+ * Chromium's sandbox confines the page. Promise: the program never runs without it silently. The start script of the AppImage adds
  * --no-sandbox where the system forbids user namespaces to ordinary programs, because Chromium would exit at once there; then the log, the
  * status bar and the about screen say so. The installed package (deb) brings its own permission and always has the sandbox.
  */

@@ -1,4 +1,4 @@
-/** Another process of the program under Electron, whose own Node cannot be forked: the fuse for that is off. */
+/** Starts another process of the program under Electron, whose own Node cannot be forked: the fuse for that is off. */
 import { fileURLToPath } from 'node:url';
 import { utilityProcess } from 'electron';
 import type { StartChild } from '#core/platform/process/start-child.ts';

@@ -1,6 +1,6 @@
 /**
- * Updates of the program. Promise: the network is not used until the user asks, nothing is downloaded before a yes, and an update
- * is installed only when the program is quit.
+ * Finds, downloads and installs updates of the program. Promise: the network is not used until the user asks, nothing is downloaded before
+ * a yes, and an update is installed only when the program is quit.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

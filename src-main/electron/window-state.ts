@@ -1,4 +1,4 @@
-/** Position of the window: kept in the data folder, and used again only where a screen still shows it. */
+/** The position of the window is stored in the data folder, and used again only where a screen still shows it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, type Rectangle } from 'electron';

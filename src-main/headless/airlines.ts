@@ -1,4 +1,4 @@
-/** `airlines import`: airlines out of a CSV file with the names of the API as its columns. */
+/** `airlines import` reads airlines from a CSV file with the names of the API as its columns. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AirlineImport } from '#contract/airlines.ts';

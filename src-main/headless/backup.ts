@@ -1,4 +1,7 @@
-/** `backup` and `restore`: everything the user owns. A backup can be made alongside a running server; restoring needs exclusive use of the data folder. */
+/**
+ * `backup` and `restore` copy everything the user owns. A backup can be made alongside a running server; restoring needs exclusive use of
+ * the data folder.
+ */
 import { resolve } from 'node:path';
 import { backUpTo, beginAfresh as startAfresh, restoreFrom, restoreLastBackup } from '#core/core.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';

@@ -1,4 +1,4 @@
-/** `data`: which datasets are stored, how they differ, rolling back, and checking the one in use. */
+/** `data` lists the stored datasets and how they differ, rolls back, and checks the one in use. */
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckReport } from '#contract/dataset/check.ts';

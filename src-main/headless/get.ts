@@ -1,4 +1,4 @@
-/** `get`: one answer of the API as any client has it, printed unchanged; `openapi`: the document of the API. */
+/** `get` prints one answer of the API unchanged, as any client gets it; `openapi` prints the document of the API. */
 import { installation } from '#core/platform/installation.ts';
 import { withApi } from './api.ts';
 import { printData } from './terminal.ts';

@@ -1,4 +1,4 @@
-/** `import`: progress on standard error, the report on standard output. A refused set leaves the one in use as it is. */
+/** `import` writes its progress on standard error, and the report on standard output. A refused set leaves the one in use as it is. */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';

@@ -1,5 +1,5 @@
 /**
- * The log on standard error, one JSON object per line. Promise: no key, token or password is written; the core logs none, and what
+ * Writes the log on standard error, one JSON object per line. Promise: no key, token or password is written; the core logs none, and what
  * looks like one is still blanked out here.
  */
 import { systemClock } from '#core/platform/clock.ts';

@@ -1,4 +1,4 @@
-/** `notams imports`, `undo`, `delete`, `deleted` and `restore`: what was stored, and its way back. */
+/** `notams imports`, `undo`, `delete`, `deleted` and `restore` list what was stored, and take it back. */
 import type { DeletedNotams, DeletionReason, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
 import type { Api } from './api.ts';
 import { oneNotam } from './notams.ts';

@@ -1,4 +1,7 @@
-/** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it while a server runs. */
+/**
+ * `notams` imports files, and prints lists and texts. `decode` works without the data folder, so that other programs can use it while a
+ * server runs.
+ */
 import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

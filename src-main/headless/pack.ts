@@ -1,4 +1,7 @@
-/** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works alongside a server; unpacking needs exclusive use of the data folder. */
+/**
+ * `pack` and `unpack` carry dataset and NOTAMs in one signed file. Packing works alongside a server; unpacking needs exclusive use of the
+ * data folder.
+ */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';

@@ -1,4 +1,4 @@
-/** `sources places`: what the owner chose to have fetched by place, and what comes of it. */
+/** `sources places` shows what the owner chose to have fetched by place, and which places follow from it. */
 import type { FetchChoice, FetchedPlace, FetchPlaces } from '#contract/sync/places.ts';
 import { counted } from '#words/en/common.ts';
 import { given, type Api } from './api.ts';

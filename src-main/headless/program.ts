@@ -1,6 +1,6 @@
 /**
- * The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`).
- * Over 400 lines because it is one list: each command with its options and its help.
+ * Declares the commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source
+ * reachable (`sync`). Over 400 lines because it is one list: each command with its options and its help.
  */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';

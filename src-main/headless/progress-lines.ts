@@ -1,4 +1,4 @@
-/** Progress on standard error: on a terminal one line that is overwritten, else a line for each step. */
+/** Writes progress on standard error: on a terminal one line that is overwritten, else a line for each step. */
 import type { Step } from '#contract/progress.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { amountSentence, stepSentence } from './sentences.ts';

@@ -1,4 +1,4 @@
-/** `serve`: runs until SIGTERM or SIGINT. Fetches nothing without `--sync`: the user who starts a server decides about its traffic. */
+/** `serve` runs until SIGTERM or SIGINT. It fetches nothing without `--sync`: the user who starts a server decides about its traffic. */
 import type { Core } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { openInBrowser } from './link/browser.ts';

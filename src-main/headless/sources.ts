@@ -1,4 +1,7 @@
-/** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
+/**
+ * `sources` lists and changes where data comes from. A key for another server is read from standard input, and is never an argument or part
+ * of an answer.
+ */
 import type {
   FetchedKind,
   Source,

@@ -1,4 +1,7 @@
-/** Files that a command reads, and standard input, which Electron gives its main process on Windows as one that is always at its end. The descriptor itself is whole. */
+/**
+ * Opens the files that a command reads, and standard input, which Electron gives its main process on Windows as one that is always at its
+ * end. The descriptor itself is whole.
+ */
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { resolve } from 'node:path';

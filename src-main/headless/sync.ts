@@ -1,4 +1,4 @@
-/** `sync`: fetches what is new, with progress on standard error and a line per source on standard output. */
+/** `sync` fetches what is new, with progress on standard error and a line per source on standard output. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readiness, ReadinessBody } from '#contract/sync/readiness.ts';
 import type { SourceOutcome, SyncBody, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';

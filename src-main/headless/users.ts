@@ -1,4 +1,7 @@
-/** Who may use a server: users, their keys, and web pages. Passwords come from standard input, never from an argument, which every process of the machine can read. */
+/**
+ * `users`, `keys` and `origins` decide who may use a server. Passwords come from standard input, never from an argument, which every
+ * process of the machine can read.
+ */
 import type { ApiKeyList, NewApiKey } from '#contract/users/keys.ts';
 import type { OriginList } from '#contract/users/origins.ts';
 import type { Account, AccountChange, User } from '#contract/users/user.ts';

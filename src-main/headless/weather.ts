@@ -1,4 +1,7 @@
-/** `weather`: METAR and TAF. `decode` works without the data folder, so that other programs can use it while a server runs. */
+/**
+ * `weather` imports and prints METAR and TAF. `decode` works without the data folder, so that other programs can use it while a server
+ * runs.
+ */
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { DecodedReports } from '#contract/weather/report.ts';

@@ -1,6 +1,6 @@
 /**
- * The language of the command line, and its words. `words` is a live binding, set once before a command runs: read it within functions. Programs read codes and
- * `--json`, which are the same in each language.
+ * Holds the words of the command line in its language. `words` is a live binding, set once before a command runs: read it within functions.
+ * Programs read codes and `--json`, which are the same in each language.
  */
 import { DEFAULT_LANGUAGE, languages, type Language } from '#contract/language.ts';
 import { en } from '#words/en/en.ts';

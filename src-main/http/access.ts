@@ -1,6 +1,6 @@
 /**
- * Who the caller is. Promise: a key or token that is present and wrong is 401, never silently anonymous; the sources are tried in the
- * documented order and the first one present decides.
+ * Finds out who the caller is. Promise: a key or token that is present and wrong is 401, never silently anonymous; the sources are tried in
+ * the documented order and the first one present decides.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Request bodies against the contract: an object whose members have the contract's types and are within its bounds. */
+/** Checks request bodies against the contract: a body is an object whose members have the contract's types and are within its bounds. */
 import { faultOf } from '#contract/schema/fault.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';

@@ -1,10 +1,10 @@
 /**
- * Who may talk to a server on loopback. Every web page that the user opens runs on this machine too, so an open port is not private.
- * Three attacks are stopped here, before anything else looks at a request:
- * - DNS rebinding: a page's own name is made to resolve to 127.0.0.1. Such a request carries no Origin and no Sec-Fetch headers; only
- *   its Host gives it away, so Host must be a loopback name with this server's port.
- * - Cross-origin requests: a page's script carries its Origin, which must be this app, another loopback page or one the user approved.
- * - Blind cross-site requests (an image, a no-cors GET) carry no Origin but `Sec-Fetch-Site: cross-site`. A link to the user interface is allowed.
+ * Decides who may talk to a server on loopback. Every web page that the user opens runs on this machine too, so an open port is not
+ * private. Three attacks are stopped here, before anything else looks at a request: - DNS rebinding: a page's own name is made to resolve
+ * to 127.0.0.1. Such a request carries no Origin and no Sec-Fetch headers; only its Host gives it away, so Host must be a loopback name
+ * with this server's port. - Cross-origin requests: a page's script carries its Origin, which must be this app, another loopback page or
+ * one the user approved. - Blind cross-site requests (an image, a no-cors GET) carry no Origin but `Sec-Fetch-Site: cross-site`. A link to
+ * the user interface is allowed.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';

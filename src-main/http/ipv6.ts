@@ -1,6 +1,6 @@
 /**
- * The same port on ::1. Promise: while another program has it, that is among the problems; as soon as it is free, Aeroshelf serves there. Many machines have
- * no ::1, which is none.
+ * Serves the same port on ::1. Promise: while another program has it, that is among the problems; as soon as it is free, Aeroshelf serves
+ * there. A machine without ::1 is no problem.
  */
 import { once } from 'node:events';
 import type { Server } from 'node:http';

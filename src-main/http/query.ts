@@ -1,7 +1,7 @@
 /**
- * Query parameters against the contract. Promise: what comes out has exactly the contract's names and types; a name that the endpoint
- * does not know, a name given twice and a value out of range are refused by name: ignoring a misspelt filter would return the whole
- * world.
+ * Checks query parameters against the contract. Promise: what comes out has exactly the contract's names and types; a name that the
+ * endpoint does not know, a name given twice and a value out of range are refused by name: ignoring a misspelt filter would return the
+ * whole world.
  */
 import { invalid } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';

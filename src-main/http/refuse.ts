@@ -1,6 +1,6 @@
 /**
- * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may contain
- * a key.
+ * Turns errors into answers with their code in X-Error-Code, and logs them under the request's id. Queries are left out of the log: they
+ * may contain a key.
  */
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, FastifyError } from 'fastify';

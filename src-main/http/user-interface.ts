@@ -1,6 +1,6 @@
 /**
- * The built user interface at /ui/ and the documentation page at /docs, for Electron and browsers alike. Promise: only files that were in the
- * build folder at start are served, and a page may load nothing from anywhere but this server.
+ * Serves the built user interface at /ui/ and the documentation page at /docs, for Electron and browsers alike. Promise: only files that
+ * were in the build folder at start are served, and a page may load nothing from anywhere but this server.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';

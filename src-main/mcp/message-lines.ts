@@ -1,6 +1,6 @@
 /**
- * Messages of the client, a line each, before the protocol's own reader. Promise: a line that is too long, no JSON or no message is answered with its error,
- * holds no more memory than a message may have, and does not end the connection.
+ * Reads the messages of the client, a line each, before the protocol's own reader. Promise: a line that is too long, no JSON or no message
+ * is answered with its error, holds no more memory than a message may have, and does not end the connection.
  */
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { isJSONRPCErrorResponse, isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResultResponse } from '@modelcontextprotocol/server';

@@ -1,4 +1,4 @@
-/** The door for assistants: the Model Context Protocol over standard input and output. It reads only. */
+/** Serves assistants by the Model Context Protocol over standard input and output. It reads only. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { McpServer, fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';

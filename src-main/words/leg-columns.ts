@@ -1,4 +1,6 @@
-/** The columns of the legs of a route, drawn by the printed log, the terminal and the window alike; their heads are `legHeads` of the catalogue. */
+/**
+ * The printed log, the terminal and the window all draw these columns of the legs of a route; their heads are `legHeads` of the catalogue.
+ */
 import type { RouteLeg, RouteTotals } from '#contract/route/legs.ts';
 import type { PlogPoint } from '#contract/route/plog.ts';
 import { threeFigures } from '#domain/directions.ts';

@@ -1,4 +1,4 @@
-/** Figures of a leg as a pilot reads them on paper, in a terminal and in the window. Units are in the head of the table. */
+/** Writes the figures of a leg as a pilot reads them on paper, in a terminal and in the window. Units are in the head of the table. */
 import type { RouteLeg, RouteTotals } from '#contract/route/legs.ts';
 import type { PlogPoint } from '#contract/route/plog.ts';
 import { threeFigures } from '#domain/directions.ts';

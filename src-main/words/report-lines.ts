@@ -1,4 +1,4 @@
-/** A report as published, and in words below it: the command line prints them. */
+/** Writes a report as published, and in words below it, for the command line. */
 import type {
   Cloud,
   Conditions,

@@ -1,4 +1,4 @@
-/** The wind on the ends of runways in words, in whole knots, and the ends that it favours. */
+/** Writes the wind on the ends of runways in words, in whole knots, and the ends that it favours. */
 import type { BestEnd } from '#contract/weather/surface-wind.ts';
 import type { weatherWords } from './en/weather.ts';
 import type { Same } from './same.ts';

@@ -1,4 +1,4 @@
-/** When a NOTAM ends, in words: the short form is that of NOTAMs, for narrow places. */
+/** Writes when a NOTAM ends: the short form is that of NOTAMs, for narrow places. */
 import type { common } from './en/common.ts';
 import type { Same } from './same.ts';
 

@@ -1,4 +1,4 @@
-/** The 24 hours of an aerodrome as they are drawn: its nights, and what is closed when. */
+/** The line of 24 hours of an aerodrome has its nights, and what is closed when. */
 import { Type, type Static } from 'typebox';
 import { Closed, Flag, Id, OneOf, TextOrNull, Timestamp } from '../schema/values.ts';
 

@@ -1,4 +1,4 @@
-/** Codes of what a closure closes and when. Phrases are made from them where a person reads. */
+/** These codes say what a closure closes and when. Phrases are made from them where a person reads. */
 import { OneOfOrNull } from '../schema/values.ts';
 
 const closedFor = [

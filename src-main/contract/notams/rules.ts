@@ -1,4 +1,6 @@
-/** Codes of the rules that classify a NOTAM, so that a reader can see why. Sentences are made from them where a person reads. */
+/**
+ * These are the codes of the rules that classify a NOTAM, so that a reader can see why. Sentences are made from them where a person reads.
+ */
 import { OneOf } from '../schema/values.ts';
 
 const effectRules = [

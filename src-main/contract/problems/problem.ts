@@ -1,4 +1,4 @@
-/** The bodies of refusals. `details` is on every 400, and on a 409 with candidates: a sentence or an id for each. */
+/** Refusals have these bodies. `details` is on every 400, and on a 409 with candidates: a sentence or an id for each. */
 import { Type, type Static } from 'typebox';
 import { Closed, Text } from '../schema/values.ts';
 import { Reason } from './reasons.ts';

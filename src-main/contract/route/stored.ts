@@ -1,4 +1,4 @@
-/** Routes that a user stored: the plan as it was given, so that no update of the data changes it. */
+/** A stored route has the plan as the user gave it, so that no update of the data changes it. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { Closed, Flag, OneOf, Text, TextOrNull, Timestamp, itemsOf } from '../schema/values.ts';

@@ -1,4 +1,4 @@
-/** Readiness is what a flight lacks of the NOTAMs, and one conclusion of it. */
+/** Readiness says which NOTAMs a flight lacks, and concludes whether it has enough. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { RoutePlan } from '../route/route.ts';

@@ -1,4 +1,4 @@
-/** Sessions of the user interface in a browser, and the one-time links that begin them. */
+/** A session of the user interface in a browser begins with a one-time link. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { Closed, Flag, Id, OneOf, Text, TextOrNull, Timestamp, itemsOf } from '../schema/values.ts';

@@ -1,4 +1,7 @@
-/** Pressure and temperature that reports lend to a flight. Promise: each is with its station, its distance and its age, and none is of a report that is used for nothing else. */
+/**
+ * A flight takes pressure and temperature from reports. Promise: each is with its station, its distance and its age, and none is of a
+ * report that is used for nothing else.
+ */
 import { Type, type Static } from 'typebox';
 import { Closed, Text, Timestamp } from '../schema/values.ts';
 

@@ -1,4 +1,7 @@
-/** The wind that the ends of runways are compared by, the best of them in it, and where the wind comes from: a figure without its source and age is worth nothing to a pilot. */
+/**
+ * The ends of runways are compared by this wind; it comes with the best of them and with its source: a figure without its source and age is
+ * worth nothing to a pilot.
+ */
 import { Type, type Static } from 'typebox';
 import { Closed, Flag, NumberOrNull, OneOf, Text, TextOrNull, TimestampOrNull, TrueDegreesOrNull } from '../schema/values.ts';
 

@@ -1,4 +1,4 @@
-/** Airlines in state.sqlite: from a source of kind `api`, or a CSV file. None are bundled. */
+/** Stores airlines in state.sqlite, from a source of kind `api` or a CSV file. None are bundled. */
 import type { Database } from 'better-sqlite3';
 import type { Airline, AirlineList } from '#contract/airlines.ts';
 import { compileFilter } from '../filter/compile.ts';

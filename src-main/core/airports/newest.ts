@@ -1,6 +1,6 @@
 /**
- * Airports in the form of the newest revision (contract/newest). They are made from the stored bodies a block at a time: most of them only get a tail, so that
- * a page costs what one at the root does.
+ * Gives airports in the form of the newest revision (contract/newest). They are made from the stored bodies a block at a time: most of them
+ * only get a tail, so that a page costs what one at the root does.
  */
 import type { Database } from 'better-sqlite3';
 import { airportUseNames } from '#contract/airports/details.ts';

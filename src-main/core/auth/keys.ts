@@ -1,4 +1,4 @@
-/** API keys: who may use them and until when. Promise: a revoked key and a removed user's key are refused from the next request on. */
+/** Creates, checks and revokes API keys. Promise: a revoked key and a removed user's key are refused from the next request on. */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { User } from '#contract/users/user.ts';

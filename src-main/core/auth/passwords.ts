@@ -1,5 +1,5 @@
 /**
- * Passwords at rest: scrypt with its own salt and parameters in the stored text. Promise: verifying costs exactly one derivation,
+ * Stores passwords as scrypt hashes, each with its own salt and parameters in the text. Promise: verifying costs exactly one derivation,
  * whether there is a stored password or not, so that the time of a refusal does not reveal which names exist.
  */
 import { randomBytes, scrypt as nodeScrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';

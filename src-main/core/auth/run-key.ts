@@ -1,6 +1,6 @@
 /**
- * The owner's key of one run, in server.json next to the port. Promise: who can read that file, which is the user of the data folder alone, is
- * the owner; the key ends with the run, is kept as a hash, and works as a Bearer token only, never in an address.
+ * Makes the owner's key of one run, which is in server.json next to the port. Promise: who can read that file, which is the user of the
+ * data folder alone, is the owner; the key ends with the run, is kept as a hash, and works as a Bearer token only, never in an address.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { User } from '#contract/users/user.ts';

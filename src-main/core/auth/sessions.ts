@@ -1,6 +1,6 @@
 /**
- * Logging in and staying logged in. Promise: an unknown user, one without a password and a wrong password get the same refusal after the same
- * work; a session ends after 30 days, at logout, at a change of password and with its user, and its tokens with it.
+ * Logs users in and keeps them logged in. Promise: an unknown user, one without a password and a wrong password get the same refusal after
+ * the same work; a session ends after 30 days, at logout, at a change of password and with its user, and its tokens with it.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';

@@ -1,4 +1,6 @@
-/** A file of map tiles, of either form. Promise: what a damaged or hostile file does is an error of one tile, within bounds of memory. */
+/**
+ * Opens a file of map tiles, of either form. Promise: what a damaged or hostile file does is an error of one tile, within bounds of memory.
+ */
 import type { Basemap } from '#contract/map/basemaps.ts';
 
 /** The file says this of itself. */

@@ -1,4 +1,7 @@
-/** The files of map tiles that a worker has open. Promise: what is said is of the file as it is now, or as the tag says; only regular files are opened. */
+/**
+ * Caches the files of map tiles that a worker has open. Promise: an answer is about the file as it is now, or as the tag says; only regular
+ * files are opened.
+ */
 import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * The user's own basemaps: a list of files in state.sqlite (`settings`), and their tiles. Promise: a file of the user's is never written or removed; one that is
- * gone or no longer readable stays in the list, which says so, and comes back with the file. A file that was sent is kept in `basemaps` of the data folder,
- * and removed with its line of the list.
+ * Lists the user's own basemaps in state.sqlite (`settings`), and serves their tiles. Promise: a file of the user's is never written or
+ * removed; one that is gone or no longer readable stays in the list, which says so, and comes back with the file. A file that was sent is
+ * kept in `basemaps` of the data folder, and removed with its line of the list.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * An .mbtiles file: SQLite with the tables `metadata` and `tiles`, rows from the south (MBTiles 1.3). Promise: it is only read, none of its own
- * SQL is run, what is too long for a map is not read, and a tile is found by an index: a search through a whole file would take minutes.
+ * Reads an .mbtiles file, which is SQLite with the tables `metadata` and `tiles`, rows from the south (MBTiles 1.3). Promise: it is only
+ * read, none of its own SQL is run, what is too long for a map is not read, and a tile is found by an index: a search through a whole file
+ * would take minutes.
  */
 import Sqlite from 'better-sqlite3';
 import {

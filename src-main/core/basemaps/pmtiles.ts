@@ -1,4 +1,4 @@
-/** A .pmtiles file (PMTiles 3), read by ranges: never whole, and never more than one tile or directory at a time. */
+/** Reads a .pmtiles file (PMTiles 3) by ranges: never whole, and never more than one tile or directory at a time. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';

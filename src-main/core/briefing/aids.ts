@@ -1,4 +1,7 @@
-/** Navaids and frequencies of a route that a shown notice names. The notices themselves are in their sections. Pure. */
+/**
+ * Finds the navaids and frequencies of a route that a shown notice names. The notices themselves are in their sections. The functions are
+ * pure.
+ */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';

@@ -1,6 +1,7 @@
 /**
- * The briefing of a flight out of what is stored. Promise: every stored notice is shown once, or is among those that are not shown, with its reason; what is
- * open at an aerodrome is concluded in core/notams/state alone; whatever is old, assumed or not covered is among the reasons.
+ * Makes the briefing of a flight from what is stored. Promise: every stored notice is shown once, or is among those that are not shown,
+ * with its reason; what is open at an aerodrome is concluded in core/notams/state alone; whatever is old, assumed or not covered is among
+ * the reasons.
  */
 import { readTimestamp } from '#domain/time.ts';
 import type { Database } from 'better-sqlite3';

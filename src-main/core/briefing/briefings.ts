@@ -1,6 +1,6 @@
 /**
- * Briefings made on a thread of their own. Promise: no other request waits for a briefing, however many points and NOTAMs it has; a bounded number is in hand,
- * users before what looks at remembered briefings; one that takes too long is ended with its thread.
+ * Makes briefings on a separate thread. Promise: no other request waits for a briefing, however many points and NOTAMs it has; a bounded
+ * number is in hand, users before what looks at remembered briefings; one that takes too long is ended with its thread.
  */
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';

@@ -1,4 +1,4 @@
-/** The route as a line that areas of NOTAMs are measured from, to their edge. */
+/** Areas of NOTAMs are measured from the line of the route to their edge. */
 import { readFigures } from '#core/geo/figure-text.ts';
 import { figuresOf } from '#core/geo/geojson-figures.ts';
 import type { Geometry } from '#core/notams/read/notice.ts';

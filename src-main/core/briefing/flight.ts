@@ -1,4 +1,7 @@
-/** The flight that a briefing is for: where it is when, and the times that its aerodromes are looked at for. Pure. Moments are milliseconds since 1970. */
+/**
+ * Computes where the flight of a briefing is when, and for which times its aerodromes are looked at. The functions are pure. Moments are
+ * milliseconds since 1970.
+ */
 import type { Briefing, BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
 import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';

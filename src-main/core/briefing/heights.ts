@@ -1,6 +1,6 @@
 /**
- * The vertical limits of an area next to the levels of a flight. Promise: a flight level and an altitude are compared by the QNH of a report that is named, else as if
- * the pressure were standard, which is said.
+ * Compares the vertical limits of an area with the levels of a flight. Promise: a flight level and an altitude are compared by the QNH of a
+ * report that is named, else by standard pressure, which the answer says.
  */
 import type { BriefingHeight } from '#contract/briefing/notice.ts';
 import type { QnhReport } from '#contract/weather/air.ts';

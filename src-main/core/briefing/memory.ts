@@ -1,6 +1,6 @@
 /**
- * The last briefing of each stored route that was made to be used, and what imports have made of it since. Promise: what was not remembered counts as new, never as
- * known; a text that differs by one character is changed.
+ * Remembers the last briefing of each stored route that was made to be used, and what imports have changed of it since. Promise: what was
+ * not remembered counts as new, never as seen; a text that differs by one character is changed.
  */
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';

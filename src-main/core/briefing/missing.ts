@@ -1,4 +1,7 @@
-/** Aerodromes that a flight names and that are not in the data: NOTAMs name them by their code, and nothing else is known of them. Pure. */
+/**
+ * Finds aerodromes that a flight names and that are not in the data: NOTAMs name them by their code, and nothing else is known of them. The
+ * functions are pure.
+ */
 import type { BriefingRole } from '#contract/briefing/briefing.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 

@@ -1,4 +1,4 @@
-/** A selected NOTAM as the contract has it, and the order of notices. Pure. */
+/** Puts a selected NOTAM into the contract's form, and orders notices. The functions are pure. */
 import { briefingTopics, type BriefingDoubt, type BriefingNotice, type BriefingTopic } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import type { EffectKind } from '#core/notams/read/notice.ts';

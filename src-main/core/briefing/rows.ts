@@ -1,4 +1,7 @@
-/** The stored NOTAMs as a briefing reads them: what cannot concern the flight by its time or by the box around its area, and all columns of the rest. */
+/**
+ * Reads the stored NOTAMs for a briefing: it counts those that cannot concern the flight by their time or by the box around their area, and
+ * reads all columns of the rest.
+ */
 import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';

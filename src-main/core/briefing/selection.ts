@@ -1,6 +1,6 @@
 /**
- * Which notices a flight is shown, and where. Promise: each is in one section or has one reason, the first that holds in the order of the contract; what is of no
- * known country, level or time is shown. Pure.
+ * Selects the notices that a flight is shown, and their sections. Promise: each is in one section or has one reason, the first that holds
+ * in the order of the contract; a notice of unknown country, level or time is shown. The functions are pure.
  */
 import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';

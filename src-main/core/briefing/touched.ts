@@ -1,4 +1,7 @@
-/** The countries and flight information regions that a flight touches, as far as the data tells, and which NOTAMs without a place are of others. */
+/**
+ * Finds the countries and flight information regions that a flight touches, as far as the data tells, and which NOTAMs without a place are
+ * of others.
+ */
 import type { CountryOf } from '#core/reference/country-of-places.ts';
 import type { Reference } from '#core/reference/dataset.ts';
 import { faaCountries } from '#core/reference/store/airport-codes.ts';

@@ -1,6 +1,7 @@
 /**
- * Notices what an import has made of the remembered briefings. Promise: once after each import, or after several that come meanwhile; the briefings are made on
- * their own thread, after those that a user waits for, and only the few figures of those that differ are written here.
+ * Finds out how an import changes the remembered briefings. Promise: once after each import, or after several that come meanwhile; the
+ * briefings are made on their own thread, after those that a user waits for, and only the few figures of those that differ are written
+ * here.
  */
 import type { Log } from '#core/platform/log.ts';
 import type { WritePriority } from '#core/platform/write-priority.ts';

@@ -1,4 +1,4 @@
-/** Countries with their subdivisions, out of the reference database; each body was serialised when the dataset was built. */
+/** Reads countries with their subdivisions from the reference database; each body was serialised when the dataset was built. */
 import { hash } from 'node:crypto';
 import type { Country, CountryList } from '#contract/countries.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';

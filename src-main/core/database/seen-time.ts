@@ -1,6 +1,7 @@
 /**
- * The machine's clock, held against the last time that this installation saw. Promise: what is deleted by age is deleted only while the clock went on
- * as clocks do; after a jump, forwards or back, not before the clock is right again or a source on another machine says the same time.
+ * Compares the machine's clock with the last time that this installation saw. Promise: what is deleted by age is deleted only while the
+ * clock went on as clocks do; after a jump, forwards or back, not before the clock is right again or a source on another machine says the
+ * same time.
  */
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';

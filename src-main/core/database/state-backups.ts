@@ -1,6 +1,7 @@
 /**
- * Automatic backups of state.sqlite: `backups/state-NUMBER-TIME.sqlite`, the newest three. Promise: each was whole when it was made, and is readable for
- * its owner alone; a number and not the time tells which is the newest, so that a wrong clock puts none before another.
+ * Stores the newest three automatic backups of state.sqlite as `backups/state-NUMBER-TIME.sqlite`. Promise: each was whole when it was
+ * made, and is readable for its owner alone; a number and not the time tells which is the newest, so that a wrong clock puts none before
+ * another.
  */
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Care for state.sqlite while a process serves: a check soon after the start, and a backup a day. Promise: only a copy that was checked page by page takes
- * the place of an older backup, so that damage never drives out the last good one; both are done in a process of their own, and requests go on.
+ * Checks state.sqlite soon after the start of a server, and backs it up once a day. Promise: only a copy that was checked page by page
+ * takes the place of an older backup, so that damage never drives out the last good one; both are done in a process of their own, and
+ * requests go on.
  */
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';

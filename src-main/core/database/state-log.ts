@@ -1,6 +1,7 @@
 /**
- * The log of state.sqlite, which takes room: its own, and that of a file through which connections share it. Promise: on a disk without room the state is
- * read over every connection all the same, and it has its log again, without a restart, as soon as there is room.
+ * Begins and leaves the write-ahead log of state.sqlite, which takes room: its own, and that of a file through which connections share it.
+ * Promise: on a disk without room the state is read over every connection all the same, and it has its log again, without a restart, as
+ * soon as there is room.
  */
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';

@@ -1,6 +1,6 @@
 /**
- * state.sqlite: what belongs to this installation and its users. Promise: a file comes out in the format this program knows, or is
- * left untouched and refused. Only its owner may read it.
+ * Opens state.sqlite, which has what belongs to this installation and its users. Promise: a file comes out in the format this program
+ * knows, or is left untouched and refused. Only its owner may read it.
  */
 import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The briefing desk. Promise: all of an answer is of one moment and out of everything stored; what is open is concluded in core/notams/state alone; a caller who is
- * not known gets no NOTAM, only which countries are covered.
+ * Answers the briefing desk. Promise: all of an answer is of one moment and out of everything stored; what is open is concluded in
+ * core/notams/state alone; a caller who is not known gets no NOTAM, only which countries are covered.
  */
 import type { Database } from 'better-sqlite3';
 import { MOST_CARDS, type Desk, type DeskAerodrome, type DeskQuery, type DeskRoute, type CoveredCountry } from '#contract/desk.ts';

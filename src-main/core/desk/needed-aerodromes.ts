@@ -1,6 +1,7 @@
 /**
- * Which aerodromes a flight, or what a user keeps, needs the NOTAMs of. Promise: each is once in the answer, by its greatest need, in order of need: departure,
- * destination, alternates, others of the route, and last those within its corridor, as the flight passes them.
+ * Lists the aerodromes whose NOTAMs a flight, or the places and routes of a user, need. Promise: each is once in the answer, by its
+ * greatest need, in order of need: departure, destination, alternates, others of the route, and last those within its corridor, as the
+ * flight passes them.
  */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { RoutePlan } from '#contract/route/route.ts';

@@ -1,4 +1,4 @@
-/** The NOTAMs of an aerodrome as the desk counts them, and those that are new in full. */
+/** Counts the NOTAMs of an aerodrome for the desk, and gives the new ones in full. */
 import type { Database } from 'better-sqlite3';
 import type { DeskAerodrome, DeskNews } from '#contract/desk.ts';
 import { MOST_NEWS } from '#contract/desk.ts';

@@ -1,6 +1,6 @@
 /**
- * JSON to a checked tree. Promise: anything not understood is refused with its path; nothing is dropped, because a filter
- * that lost a condition would return too much.
+ * Turns JSON into a checked tree. Promise: anything not understood is refused with its path; nothing is dropped, because a filter that lost
+ * a condition would return too much.
  */
 import { invalid } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';

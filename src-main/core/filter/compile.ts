@@ -1,4 +1,4 @@
-/** A checked filter to SQL. Values are bound; columns come from a resource's table of fields only. */
+/** Compiles a checked filter to SQL. Values are bound; columns come from a resource's table of fields only. */
 import { checkFilter } from './check.ts';
 import { everything, joined, negated, type Condition } from './condition.ts';
 import { operators, type Operator } from './operators.ts';

@@ -1,4 +1,4 @@
-/** The operators of the filter language, one row each. The documentation is generated from this table. */
+/** This table has the operators of the filter language, one row each. The documentation is generated from this table. */
 import { joined, negated, nothing, type Condition } from './condition.ts';
 import type { Field, FieldKind } from './resource.ts';
 import { folded, type Value } from './values.ts';

@@ -1,4 +1,7 @@
-/** The order of a list, in every form that clients send, to ORDER BY. Unknown values come last in both directions, and id breaks every tie. */
+/**
+ * Compiles the order of a list, in every form that clients send, to ORDER BY. Unknown values come last in both directions, and id breaks
+ * every tie.
+ */
 import { invalid } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Condition } from './condition.ts';

@@ -1,4 +1,4 @@
-/** A checked filter: every field and operator exists, every value has the field's kind. */
+/** Every field and operator of a checked filter exists, and every value has the kind of its field. */
 import type { OperatorName } from './operators.ts';
 import type { Field, Relation, VirtualField } from './resource.ts';
 import type { Value } from './values.ts';

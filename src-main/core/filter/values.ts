@@ -1,4 +1,4 @@
-/** Values of a filter in the terms of a field's kind: numbers may be numeric texts, moments may be dates, timestamps or `$now+2h`. */
+/** Reads the values of a filter by the kind of their field: numbers may be numeric texts, moments may be dates, timestamps or `$now+2h`. */
 import { isOfCalendar, readTimestamp } from '#domain/time.ts';
 import { invalid } from '../refusal.ts';
 import { fold } from '../text/fold.ts';

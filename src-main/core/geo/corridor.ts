@@ -1,4 +1,4 @@
-/** `route` and `width`: rows within a distance of a route, to SQL. What a row is compared with crosses threads as text. */
+/** Turns `route` and `width`, rows within a distance of a route, into SQL. What a row is compared with crosses threads as text. */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { LatLon } from '#domain/lat-lon.ts';

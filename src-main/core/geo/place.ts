@@ -1,4 +1,7 @@
-/** `near` and `bbox`: places to SQL; corridors are in corridor.ts. Positions are WGS 84 decimal degrees, distances nautical miles along the ellipsoid. */
+/**
+ * Turns the places of `near` and `bbox` into SQL; corridors are in corridor.ts. Positions are WGS 84 decimal degrees, distances nautical
+ * miles along the ellipsoid.
+ */
 import type { Database } from 'better-sqlite3';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance, roughDistanceWithin } from '#domain/rough-distance.ts';

@@ -1,4 +1,7 @@
-/** Places that typed words can mean: airports and navaids by code, name, city or keyword. Promise: of a line that is a whole code, only what has that code or is called so. */
+/**
+ * Finds the places that typed words can mean: airports and navaids by code, name, city or keyword. Promise: a line that is a whole code
+ * means only what has that code or is called so.
+ */
 import type { Airport, AirportWithParts } from '#contract/airports/airport.ts';
 import type { LinePlace } from '#contract/line.ts';
 import type { Navaid } from '#contract/navaids/navaid.ts';

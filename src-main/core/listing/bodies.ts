@@ -1,6 +1,6 @@
 /**
- * The bodies of all airports or navaids, so that a page of any listing is gathered bytes. Blocks are read when one of their rows is first needed, and
- * the latest used stay in memory, in the piece that they were stored in: all of today's world, a part of a larger one.
+ * Caches the bodies of all airports or navaids, so that a page of any listing is gathered bytes. Blocks are read when one of their rows is
+ * first needed, and the latest used stay in memory, in the piece that they were stored in: all of today's world, a part of a larger one.
  */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';

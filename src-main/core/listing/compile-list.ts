@@ -1,4 +1,4 @@
-/** A list query as SQL: which rows of a table, in which order, and what it costs to find them. */
+/** Compiles a list query to SQL: which rows of a table, in which order, and what it costs to find them. */
 import { checkFilter } from '../filter/check.ts';
 import { compileTree, indexedPart, parseFilter } from '../filter/compile.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';

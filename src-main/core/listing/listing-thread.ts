@@ -1,6 +1,6 @@
 /**
- * Listings computed on a thread of their own. Promise: an answer or a refusal within the time budget, waiting included; a bounded number
- * waits; the same listing requested again meanwhile is computed once.
+ * Computes listings on a separate thread. Promise: a query gets an answer or a refusal within the time budget, waiting included; a bounded
+ * number waits; the same listing requested again meanwhile is computed once.
  */
 import { steadyMs } from '#core/platform/clock.ts';
 import { openTaskQueue } from '#core/platform/task-queue.ts';

@@ -1,6 +1,6 @@
 /**
- * The rows that match a filter, in order, and whether the thread that serves may work them out. Promise: where `endIfOver` is given it is called at one row of
- * many, so that the work can be ended: SQLite ends no query from outside, not even when its thread ends.
+ * Finds the rows that match a filter, in order, and whether the thread that serves may do so. Promise: where `endIfOver` is given it is
+ * called at one row of many, so that the work can be ended: SQLite ends no query from outside, not even when its thread ends.
  */
 import type { Database } from 'better-sqlite3';
 import type { Condition } from '#core/filter/condition.ts';

@@ -1,4 +1,4 @@
-/** Navaids out of the reference database. Their bodies were serialised when the dataset was built, as those of airports were. */
+/** Reads navaids from the reference database. Their bodies were serialised when the dataset was built, as those of airports were. */
 import type { Navaid, NavaidList, NavaidType } from '#contract/navaids/navaid.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import { compileNear } from '../geo/place.ts';

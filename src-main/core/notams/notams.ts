@@ -1,6 +1,6 @@
 /**
- * The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. Over 400 lines because it is where
- * the parts of this folder are put together.
+ * Lists stored NOTAMs, finds one by its number, and stores new ones. Lists and single NOTAMs carry exactly the contract's members. Over 400
+ * lines because it is where the parts of this folder are put together.
  */
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { Database } from 'better-sqlite3';

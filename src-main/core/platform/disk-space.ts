@@ -1,4 +1,4 @@
-/** Disk space for a dataset next to the one in use, and the reason when there is too little. */
+/** Checks the disk space for a dataset next to the one in use, and gives the reason when there is too little. */
 import { statfsSync, statSync, type StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

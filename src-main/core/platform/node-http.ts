@@ -1,6 +1,6 @@
 /**
- * node:http and node:https, loaded without their client of fetch: an import by name or star makes Node load every member of the module, and that one
- * takes longer than the rest of Node's start.
+ * Loads node:http and node:https without their client of fetch: an import by name or star makes Node load every member of the module, and
+ * that one takes longer than the rest of Node's start.
  */
 export const http = process.getBuiltinModule('node:http');
 

@@ -1,4 +1,4 @@
-/** A part whose code a start does without: it is read when it is first requested, once. */
+/** Loads a part whose code a start does without, when it is first requested, once. */
 export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => (loading ??= load());

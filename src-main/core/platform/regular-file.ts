@@ -1,6 +1,4 @@
-/**
- * Files that are named from outside. Only regular ones are opened: a FIFO would be waited for without end, and a device has none.
- */
+/** Opens files that are named from outside. Only regular ones are opened: a FIFO would be waited for without end, and a device has none. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { reason } from '../reasons/reason.ts';

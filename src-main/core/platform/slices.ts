@@ -1,4 +1,4 @@
-/** Work on the thread that answers requests, in slices. Promise: other requests are answered between the steps of a long one. */
+/** Divides work on the thread that answers requests into slices. Promise: other requests are answered between the steps of a long one. */
 import { setImmediate } from 'node:timers/promises';
 import { steadyMs } from './clock.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Tasks one after the other on a worker of their own, which is started with the first and kept for a while, warm for the next. Promise: a bounded number waits,
- * strangers after users; a task that takes too long is ended with its worker, and the next has another.
+ * Runs tasks one after the other on a separate worker, which is started with the first and stays for a while, warm for the next. Promise: a
+ * bounded number waits, strangers after users; a task that takes too long is ended with its worker, and the next has another.
  */
 import { Refusal } from '../refusal.ts';
 import type { RunningWorker } from './worker.ts';

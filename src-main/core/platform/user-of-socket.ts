@@ -1,4 +1,6 @@
-/** Which user of this machine holds the other end of a loopback connection: Linux says it in its table of sockets, other systems do not. */
+/**
+ * Finds which user of this machine has the other end of a loopback connection: Linux has it in its table of sockets, other systems do not.
+ */
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 

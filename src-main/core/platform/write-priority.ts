@@ -1,4 +1,4 @@
-/** The longest that a batch waits: a write that takes longer is none of a request. */
+/** A batch waits at most this long, because a write that takes longer is not one of a request. */
 const LONGEST_MS = 100;
 
 export function openWritePriority() {

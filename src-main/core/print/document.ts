@@ -1,4 +1,4 @@
-/** A document to print. Plain data: it crosses to the thread that prints. The words of layout are those of pdfmake. */
+/** A document to print is plain data, because it crosses to the thread that prints. The words of layout are those of pdfmake. */
 import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The fonts of printed pages: DejaVu Sans Condensed, which has Latin, Greek and Cyrillic whole and is free to embed (licence of Bitstream Vera). The
+ * Printed pages use DejaVu Sans Condensed, which has Latin, Greek and Cyrillic whole and is free to embed (licence of Bitstream Vera). The
  * sources find them in their package; the build puts them next to the program.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Papers and what is left of them for the text, in points of 1/72 inch. All portrait. */
+/** Papers have a size and an area for the text, in points of 1/72 inch. All are portrait. */
 import type { Paper } from '#contract/print.ts';
 
 export type Sheet = {

@@ -1,4 +1,4 @@
-/** Documents to PDF on a thread of their own, which loads pdfmake and the fonts: no other request pays for them. */
+/** Prints documents to PDF on a separate thread, which loads pdfmake and the fonts: no other request pays for them. */
 import { openTaskQueue } from '#core/platform/task-queue.ts';
 import { startWorker } from '#core/platform/worker.ts';
 import type { PrintedDocument } from './document.ts';

@@ -1,6 +1,6 @@
 /**
- * A document to PDF, in the thread that prints. Promise: each page says its number of how many, how old the data are, when it was made, and that it is
- * not for navigation; the fonts are embedded; no file and no address is read for it.
+ * Renders a document to PDF, in the thread that prints. Promise: each page says its number of how many, how old the data are, when it was
+ * made, and that it is not for navigation; the fonts are embedded; no file and no address is read for it.
  */
 import { buffer } from 'node:stream/consumers';
 import printerModule, { type TableLayout } from 'pdfmake/js/Printer.js';

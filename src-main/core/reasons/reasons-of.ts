@@ -1,4 +1,7 @@
-/** Why something failed, for the person who wanted it: what a Refusal says in particular, and what this machine lacks; the log holds the rest. */
+/**
+ * Explains why something failed to the person who wanted it: what a Refusal says in particular, and what this machine lacks; the log has
+ * the rest.
+ */
 import type { Reason } from '#contract/problems/reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { reason } from './reason.ts';

@@ -1,6 +1,6 @@
 /**
- * The fields of a navaid that sources give: the one table from which the columns of reference.sqlite, the rows written to them, comparing datasets
- * and filtering follow. What is derived (the folded name, the airport's codes) is not a field.
+ * This is the one table of the fields of a navaid that sources give. The columns of reference.sqlite, the rows written to them, comparing
+ * datasets and filtering follow from it. What is derived (the folded name, the airport's codes) is not a field.
  */
 import type { NavaidFacts } from './sources/facts.ts';
 import type { PartField } from './airport-fields.ts';

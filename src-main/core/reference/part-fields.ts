@@ -1,6 +1,6 @@
 /**
- * The fields of the runways and frequencies of an airport that sources give: the one table from which their columns in reference.sqlite, the rows written
- * to them and comparing datasets follow. Ids and dates are not fields.
+ * This is the one table of the fields of runways and frequencies that sources give. Their columns in reference.sqlite, the rows written to
+ * them and comparing datasets follow from it. Ids and dates are not fields.
  */
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { Runway } from '#contract/airports/runway.ts';

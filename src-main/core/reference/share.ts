@@ -1,4 +1,4 @@
-/** Which rows of a dataset come from one of its sources: what may go with it. */
+/** Counts the rows of a dataset that come from one of its sources, which are lost without it. */
 import type { SetSource } from './build/reference-set.ts';
 import type { Reference } from './store/open-reference.ts';
 import type { Counts } from './store/origin.ts';

@@ -1,6 +1,6 @@
 /**
- * The route that a list goes along. Promise: a list along a route is never of another route than was requested: a word that is not a known point is refused
- * by name, and where one could mean several places the answer says which was taken.
+ * Finds the route that a list goes along. Promise: a list along a route is never of another route than was requested: a word that is not a
+ * known point is refused by name, and where one could mean several places the answer says which was taken.
  */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { RoutePlan } from '#contract/route/route.ts';

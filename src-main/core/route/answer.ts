@@ -1,4 +1,4 @@
-/** The contract has a route in this form. */
+/** Puts a route into the form of the contract. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';

@@ -1,4 +1,4 @@
-/** A file made of a route, with the name and type that it goes out under. */
+/** A file made of a route has the name and type that it is sent with. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 
 export type MadeFile = { bytes: Uint8Array; fileName: string; mediaType: string };

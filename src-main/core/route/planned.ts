@@ -1,4 +1,6 @@
-/** A route that was computed, as flight plan files hold it. Promise: each of its words is a part of it or among those that its text alone has. */
+/**
+ * Turns a computed route into one for flight plan files. Promise: each of its words is a part of it or among those that its text alone has.
+ */
 import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';

@@ -1,4 +1,4 @@
-/** Stored routes as they are computed: with the data in use, and the waypoints of the user who stored them. */
+/** Computes stored routes with the data in use, and the waypoints of the user who stored them. */
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { ExpandedRoute, RouteBody, StoredRoute } from '#contract/route/stored.ts';
 import type { UserData } from '../user-data/user-data.ts';

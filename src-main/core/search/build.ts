@@ -1,4 +1,4 @@
-/** Airports into the parts of a search index, once, when a dataset is built. */
+/** Builds the parts of a search index from airports, once, when a dataset is built. */
 import type { SearchDocument } from './document.ts';
 import { staticOrder } from './order.ts';
 import { namedPlace } from './places/named-place.ts';

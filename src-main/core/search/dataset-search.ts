@@ -1,4 +1,4 @@
-/** Search over the dataset in use: the index is read at the first search after a start or a swap. */
+/** Searches the dataset in use: the index is read at the first search after a start or a swap. */
 import { searchKinds, type SearchKind, type SearchResult } from '#contract/airports/search.ts';
 import type { Airports, SearchParts } from '../airports/airports.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

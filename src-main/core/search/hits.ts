@@ -1,4 +1,4 @@
-/** Hits in the order in which they were found, each airport once, under the best tier. */
+/** Collects hits in the order in which they are found, each airport once, under the best tier. */
 import type { Tier } from './tiers.ts';
 
 export function noHits(limit: number) {

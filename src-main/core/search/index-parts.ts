@@ -1,5 +1,5 @@
 /**
- * The index as bytes: one part for each array, stored as rows of table search_index. Opening creates views on those bytes and no objects.
+ * The index is bytes: one part for each array, stored as rows of table search_index. Opening creates views on those bytes and no objects.
  * Numbers are in the byte order of the machine, little-endian on all that Node and Electron run on; a dataset is built where it is used.
  */
 export type Part = { part: string; data: Uint8Array };

@@ -1,6 +1,6 @@
 /**
- * Search over the airports of a dataset: reads the parts that build.ts made and ranks. Tiers are searched in order until
- * enough is found, so a tier never outranks an earlier one. Only this folder ranks.
+ * Searches the airports of a dataset: it reads the parts that build.ts made, and ranks. Tiers are searched in order until enough is found,
+ * so a tier never outranks an earlier one. Only this folder ranks.
  */
 import { readQuery } from './query-words.ts';
 import { lowestKeys } from './lowest-keys.ts';

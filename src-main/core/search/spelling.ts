@@ -1,6 +1,6 @@
 /**
- * Words near a mistyped one. Each word of the table has a set of its letters in 32 bits, ordered by length: one edit removes at most one
- * letter from the set and adds at most one, so most words are ruled out by clearing that many bits, and only the rest are compared.
+ * Finds words near a mistyped one. Each word of the table has a set of its letters in 32 bits, ordered by length: one edit removes at most
+ * one letter from the set and adds at most one, so most words are ruled out by clearing that many bits, and only the rest are compared.
  */
 import { asPart, type Part, type Parts } from './index-parts.ts';
 import type { Table } from './table.ts';

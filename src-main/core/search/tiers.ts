@@ -1,4 +1,4 @@
-/** Why an airport was found, best reason first. This order is the public ranking. */
+/** A tier says why an airport was found, best reason first. This order is the public ranking. */
 export const tiers = [
   'icaoCode',
   'iataCode',

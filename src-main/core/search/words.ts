@@ -1,5 +1,5 @@
 /**
- * Text into words, once for what is indexed and once for what is typed. The index holds every spelling that people use for the same
+ * Splits text into words, once for what is indexed and once for what is typed. The index holds every spelling that people use for the same
  * word ("O'Hare": ohare, o, hare; "St": st, saint; "Zürich": zurich, zuerich), so that a query needs only one.
  */
 import { fold } from '../text/fold.ts';

@@ -1,4 +1,7 @@
-/** The user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
+/**
+ * Stores the user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the
+ * default.
+ */
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { openSetting } from '../database/setting.ts';

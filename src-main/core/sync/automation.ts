@@ -1,4 +1,4 @@
-/** Whether sources are fetched by themselves, and what keeps them from it: the user's settings, and how this process was started. */
+/** Decides whether sources are fetched automatically, by the user's settings and by how this process was started. */
 import type { NextAttempt } from '#contract/sync/sources.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 

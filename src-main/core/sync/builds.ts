@@ -1,5 +1,5 @@
 /**
- * When a new dataset is built from what was fetched and imported. Promise: every dataset is built of all sources that are on; whatever was fetched is
+ * Decides when a new dataset is built from what was fetched and imported. Promise: every dataset is built of all sources that are on; whatever was fetched is
  * built into a set once, even if the process is killed in between; and automatically no set replaces a newer one or one that the user went back to.
  *
  * What the user imports by hand is a source. A set in use of which no source is in the list (put there from elsewhere, or gone back to) becomes

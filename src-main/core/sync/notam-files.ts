@@ -1,5 +1,5 @@
 /**
- * A file or folder of NOTAM files as a source. Promise: a file is imported only when its content is new; one that can't be read as
+ * Imports a file or folder of NOTAM files as a source. Promise: a file is imported only when its content is new; one that can't be read as
  * NOTAMs is reported and does not prevent the import of the others.
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** When to retry: with growing pauses, so that a machine without a network is quiet, and with jitter, so that many machines do not retry at once. */
+/**
+ * Computes when to retry: with growing pauses, so that a machine without a network is quiet, and with jitter, so that many machines do not
+ * retry at once.
+ */
 const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 3_600_000;
 const LONGEST_MS = 6 * MS_AN_HOUR;

@@ -1,6 +1,6 @@
 /**
- * A row of `sources`, and as the contract has it. Promise: what this version never writes, a kind or state of another one or a text that is no
- * time, is shown as unknown or left out.
+ * Turns a row of `sources` into the contract's form. Promise: what this version never writes, a kind or state of another one or a text that
+ * is no time, is shown as unknown or left out.
  */
 import { Source } from '#contract/sync/sources.ts';
 import { reasonValues, type Reason } from '#contract/problems/reasons.ts';

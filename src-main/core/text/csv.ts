@@ -1,6 +1,6 @@
 /**
- * Tables of RFC 4180. Promise: for a spreadsheet no cell is taken for a formula, and no text of data hides or turns what is next to it; figures stay figures
- * (CWE-1236). Otherwise a table has the bytes of the data.
+ * Writes tables of RFC 4180. Promise: for a spreadsheet no cell is taken for a formula, and no text of data hides or turns what is next to
+ * it; figures stay figures (CWE-1236). Otherwise a table has the bytes of the data.
  */
 import { visible } from '#domain/text/visible-text.ts';
 

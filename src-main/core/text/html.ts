@@ -1,4 +1,4 @@
-/** Text in HTML. Promise: no text is markup, steers its reader or turns what is next to it. */
+/** Escapes text for HTML. Promise: no text is markup, steers its reader or turns what is next to it. */
 import { directedParts, isolated } from '#domain/text/visible-text.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

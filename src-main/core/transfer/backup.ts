@@ -1,6 +1,6 @@
 /**
- * Backups: everything the user owns, in one file that only its owner may read, since it contains password hashes and keys. The token secret
- * is in state.sqlite. The reference data is left out: it can be fetched again. Works alongside a running server.
+ * A backup has everything the user owns, in one file that only its owner may read, since it contains password hashes and keys. The token
+ * secret is in state.sqlite. The reference data is left out: it can be fetched again. Works alongside a running server.
  */
 import Sqlite, { type Database } from 'better-sqlite3';
 import { type Manifest, TRANSFER_FORMAT } from './manifest.ts';

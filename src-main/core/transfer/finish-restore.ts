@@ -1,6 +1,6 @@
 /**
- * The second half of a restore, run at every start once the data folder is locked. Promise: a decided restore is completed, an undecided one removed;
- * the former state is kept; running it twice has the same effect. It only renames and removes, so it needs no disk space.
+ * Finishes a restore at every start, once the data folder is locked. Promise: a decided restore is completed, an undecided one removed; the
+ * former state is stored; running it twice has the same effect. It only renames and removes, so it needs no disk space.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

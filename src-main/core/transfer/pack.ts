@@ -1,6 +1,6 @@
 /**
- * Packs: dataset and NOTAMs in one signed file, for a machine without a network. Works alongside a running server: the reference database never
- * changes and is kept open, the NOTAMs are read as of one moment.
+ * A pack has dataset and NOTAMs in one signed file, for a machine without a network. It can be made alongside a running server: the
+ * reference database never changes and stays open, the NOTAMs are read as of one moment.
  */
 import Sqlite, { type Database } from 'better-sqlite3';
 import { openCoverage } from '../notams/lifecycle/coverage.ts';

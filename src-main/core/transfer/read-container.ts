@@ -1,7 +1,7 @@
 /**
- * Reading packs and backups. Such a file is untrusted, so it is limited: entries are counted, sizes are compared with the signed
- * manifest before and while unpacking, and names in it are only compared, never used as paths. Nothing is written before the signature
- * and the signer were checked.
+ * Reads packs and backups. Such a file is untrusted, so it is limited: entries are counted, sizes are compared with the signed manifest
+ * before and while unpacking, and names in it are only compared, never used as paths. Nothing is written before the signature and the
+ * signer were checked.
  */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';

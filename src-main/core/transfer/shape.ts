@@ -1,4 +1,7 @@
-/** Shapes that values of a pack or backup must have before they are used: members by name, each of a kind. Other members are ignored. */
+/**
+ * Checks the shapes that values of a pack or backup must have before they are used: members by name, each of a kind. Other members are
+ * ignored.
+ */
 
 type Kinds = {
   text: string;

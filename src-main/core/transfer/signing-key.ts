@@ -1,6 +1,7 @@
 /**
- * The key pair with which this installation signs its packs and backups (Ed25519, RFC 8032). Promise: created on first use, readable only by its owner,
- * never part of a pack; a backup contains it, so that those who trust an installation still trust it after a restore.
+ * Stores the key pair with which this installation signs its packs and backups (Ed25519, RFC 8032). Promise: it is created on first use,
+ * readable only by its owner, never part of a pack; a backup contains it, so that those who trust an installation still trust it after a
+ * restore.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

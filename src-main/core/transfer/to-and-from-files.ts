@@ -1,4 +1,7 @@
-/** Packs and backups without opening the data folder, so that they work alongside a server; and restoring, which needs the folder to itself. */
+/**
+ * Makes packs and backups without opening the data folder, so that it works alongside a server; and restores, which needs exclusive use of
+ * the folder.
+ */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemClock } from '#core/platform/clock.ts';

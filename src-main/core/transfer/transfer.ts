@@ -1,4 +1,4 @@
-/** Data in one file: packs for other machines, backups of this one. The code for packing and unpacking is loaded when needed. */
+/** Carries data in one file: packs for other machines, backups of this one. The code for packing and unpacking is loaded when needed. */
 import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';

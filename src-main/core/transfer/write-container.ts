@@ -1,4 +1,4 @@
-/** The file format of packs and backups: a ZIP that any unzip reads, with the manifest and its signature first. */
+/** Packs and backups are a ZIP that any unzip reads, with the manifest and its signature first. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable, type PassThrough } from 'node:stream';

@@ -1,6 +1,6 @@
 /**
- * NOTAMs that a user has read. Promise: the text that was read counts as read; a text that differs by one character is unread. A
- * NOTAM that was deleted and comes back still counts as read while its acknowledgement is kept.
+ * Stores which NOTAMs a user has read. Promise: the text that was read counts as read; a text that differs by one character is unread. A
+ * NOTAM that was deleted and comes back still counts as read while its acknowledgement is stored.
  */
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';

@@ -1,4 +1,4 @@
-/** What is stored of an airport with the user's own words, so that it still has a name after it vanished from the dataset. */
+/** Stores name and code of an airport next to the user's own words, so that it still has a name after it vanished from the dataset. */
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { leadingCode } from '../reference/store/airport-codes.ts';

@@ -1,6 +1,6 @@
 /**
- * Routes that users stored. Promise: what was given comes back as it was given, whatever the dataset in use; a departure that cannot be read is refused
- * before it is stored.
+ * Stores the routes of users. Promise: a route comes back as it was given, whatever the dataset in use; a departure that cannot be read is
+ * refused before it is stored.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';

@@ -1,6 +1,7 @@
 /**
- * Files of users, read in processes of their own. Promise: whatever is in a file, and whatever it does to SQLite or to memory, costs the serving process no more
- * than the answer: the process that reads is ended with a file that takes too long, too much memory, or it along. Documents and maps do not wait for each other.
+ * Reads files of users in separate processes. Promise: whatever is in a file, and whatever it does to SQLite or to memory, costs the
+ * serving process no more than the answer: the process that reads is ended with a file that takes too long, too much memory, or it along.
+ * Documents and maps do not wait for each other.
  */
 import { reason } from '../reasons/reason.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';

@@ -1,4 +1,7 @@
-/** The runway end that a wind favours, of those that are not closed, and the components of the wind on each. The one place that says which is best. */
+/**
+ * Finds the runway end that a wind favours, of those that are not closed, and the components of the wind on each. This is the one place
+ * that decides which is best.
+ */
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { BestEnd, EndWind } from '#contract/weather/surface-wind.ts';

@@ -1,6 +1,6 @@
 /**
- * A report cut into its head, its body, its groups of changes and its remarks, before anything is decoded: so that no value of one is ever taken for another's. A word
- * that says where a part begins and is damaged leaves a part that is read and used for nothing.
+ * Cuts a report into its head, its body, its groups of changes and its remarks before anything is decoded, so that no value of one is ever
+ * taken for another's. A word that says where a part begins and is damaged leaves a part that is read and used for nothing.
  */
 import type { Group, Report } from '#contract/weather/report.ts';
 import { fieldOf, isWindUnknown } from './tokens.ts';

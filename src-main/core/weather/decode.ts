@@ -1,4 +1,7 @@
-/** Reports decoded: head, times, body and groups. Promise: any text in, raw out; nothing throws, and nothing is filled in. */
+/**
+ * Decodes reports: head, times, body and groups. Promise: any text is accepted, and `raw` returns it; nothing throws, and nothing is filled
+ * in.
+ */
 import { createHash } from 'node:crypto';
 import { parseTAF } from 'metar-taf-parser';
 import { MOST_LETTERS, type Conditions, type DecodedReport, type Extreme, type Group, type Report } from '#contract/weather/report.ts';

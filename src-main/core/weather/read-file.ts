@@ -1,6 +1,6 @@
 /**
- * Files of reports: texts, and the cache files of the Aviation Weather Center as CSV, XML and JSON, also compressed. Promise: a file that unpacks beyond the bound, a
- * document type and damaged JSON are refused; nothing outside of the file is looked at.
+ * Reads files of reports: texts, and the cache files of the Aviation Weather Center as CSV, XML and JSON, also compressed. Promise: a file
+ * that unpacks beyond the bound, a document type and damaged JSON are refused; nothing outside of the file is looked at.
  */
 import { gunzipSync } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse/sync';

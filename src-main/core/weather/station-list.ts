@@ -1,4 +1,4 @@
-/** Which stations a list of weather has: by filter, place, route and name, in its order. */
+/** Finds the stations of a list of weather by filter, place, route and name, in its order. */
 import type { Database } from 'better-sqlite3';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { AHEAD_MS, OLD_MS } from '#domain/weather/report-age.ts';

@@ -1,6 +1,6 @@
 /**
- * METAR and TAF in state.sqlite. Promise: every METAR is kept for 36 hours and the last one of a station for 30 days, every TAF until 24 hours after its validity, and all
- * of them together below a size, beyond which the oldest go.
+ * Stores METAR and TAF in state.sqlite. Promise: every METAR is stored for 36 hours and the last one of a station for 30 days, every TAF
+ * until 24 hours after its validity, and all of them together below a size, beyond which the oldest go.
  */
 import type { Database } from 'better-sqlite3';
 import { MOST_LETTERS } from '#contract/weather/report.ts';

@@ -1,6 +1,6 @@
 /**
- * Reports decoded when they are imported, as state.sqlite keeps them next to their text. Promise: what another version of the program decoded is not read, so that a
- * better decoder is at work on every report that is stored.
+ * Reports are decoded when they are imported, and stored in state.sqlite next to their text. Promise: what another version of the program
+ * decoded is not read, so that a better decoder is at work on every report that is stored.
  */
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * The wind on the ground at an aerodrome at a moment: what was typed, else its last METAR or what its TAF says. Promise: never of another station, never of a report that
- * is too old or to come, and nothing between two of them.
+ * Finds the wind on the ground at an aerodrome at a moment: the one that was typed, else that of its last METAR or its TAF. Promise: it is
+ * never that of another station or of a report that is too old or from the future, and never interpolated.
  */
 import type { SurfaceWind, WindGap, WindSource } from '#contract/weather/surface-wind.ts';
 import type { Wind } from '#contract/weather/report.ts';

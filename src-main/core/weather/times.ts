@@ -1,4 +1,7 @@
-/** Day-hour groups of weather reports as moments. They have no month: it is the one that brings them next to the time of the file. */
+/**
+ * Turns day-hour groups of weather reports into moments. They have no month: it is the one that brings them nearest to the time of the
+ * file.
+ */
 import { pairs, utcMoment } from '#domain/time.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /**
- * The words of METAR and TAF whose values a flight hangs on, each with what it says by WMO No. 306 (FM 15, FM 51) and FAA Order 7900.5. What else
- * there is of words is read by metar-taf-parser.
+ * Decodes the words of METAR and TAF whose values a flight depends on, by WMO No. 306 (FM 15, FM 51) and FAA Order 7900.5. What else there
+ * is of words is read by metar-taf-parser.
  */
 import type { Cloud, Rvr, Visibility, Wind } from '#contract/weather/report.ts';
 import { feetToMetres, kmToNauticalMiles, METRES_PER_STATUTE_MILE } from '#domain/units.ts';

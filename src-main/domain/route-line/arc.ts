@@ -1,4 +1,4 @@
-/** Pieces of a geodesic, short enough to be arcs of great circles (vectors.ts). */
+/** Cuts a geodesic into pieces short enough to be arcs of great circles (vectors.ts). */
 import { lineBetween, type GeodesicLine } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';
 import {

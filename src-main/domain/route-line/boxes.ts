@@ -1,4 +1,7 @@
-/** Boxes of latitudes and longitudes around routes and figures, for an index of boxes: what lies outside all of them is farther away. */
+/**
+ * Computes boxes of latitudes and longitudes around routes and figures, for an index of boxes: what lies outside all of them is farther
+ * away.
+ */
 import { LEAST_NM_A_RADIAN, positionOf, type Vector } from './vectors.ts';
 import type { Arc } from './arc.ts';
 import type { Outline } from './figures.ts';

@@ -1,4 +1,4 @@
-/** The stretches of a route on which it is within a distance of a figure. */
+/** Finds the stretches of a route on which it is within a distance of a figure. */
 import { positionOnArc } from './arc.ts';
 import { distanceToOutline, type Outline } from './figures.ts';
 import { doubtOf, piecesNear, settled, type NearPiece, type Nearest } from './nearest.ts';

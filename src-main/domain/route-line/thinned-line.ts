@@ -1,6 +1,6 @@
 /**
- * A line of fewer points: those that tell most of it (Ramer, Douglas and Peucker, the farthest point first). Promise: its ends stay, and every point that is left
- * out lies within the distance that is said of the line that remains.
+ * Thins a line to the points that tell most of it (Ramer, Douglas and Peucker, the farthest point first). Promise: its ends stay, and every
+ * point that is left out lies within the stated distance of the line that remains.
  */
 import type { LatLon } from '#domain/lat-lon.ts';
 

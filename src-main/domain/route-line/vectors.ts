@@ -1,6 +1,6 @@
 /**
- * Positions as unit vectors on the sphere of their reduced latitudes, for distances to many positions at a few nanoseconds each. A geodesic of 60 nautical
- * miles is a great circle there to half a thousandth of a mile.
+ * Turns positions into unit vectors on the sphere of their reduced latitudes, for distances to many positions at a few nanoseconds each. A
+ * geodesic of 60 nautical miles is a great circle there to half a thousandth of a mile.
  */
 import { distanceBetween } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';

@@ -1,4 +1,4 @@
-/** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
+/** Computes wind components on a runway. Directions are where the wind comes from, in degrees true; speeds are in knots. */
 import { endsOf, headingOf, isHelipad, type RunwayFields } from '../runway.ts';
 import type { WrittenWind } from './read-wind.ts';
 import { wholeKnots, windComponents, worstComponents, type Components } from './wind.ts';

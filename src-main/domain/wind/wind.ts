@@ -1,4 +1,4 @@
-/** Wind on a runway and along a track. Directions are degrees true, a wind's being where it comes from; speeds are knots. */
+/** Computes the wind on a runway and along a track. Directions are degrees true, a wind's being where it comes from; speeds are knots. */
 import { degrees, normalized, radians, turnBetween } from '../directions.ts';
 import type { Sector } from './read-wind.ts';
 

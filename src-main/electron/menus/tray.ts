@@ -1,4 +1,4 @@
-/** The tray: quick search while the window is hidden, and the way to quit a program that has no window. */
+/** The tray offers quick search while the window is hidden, and the way to quit a program that has no window. */
 import { join } from 'node:path';
 import { app, Menu, nativeImage, Tray } from 'electron';
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';

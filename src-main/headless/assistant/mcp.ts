@@ -1,4 +1,4 @@
-/** `mcp`: answers an assistant on standard input and output until its end is closed. Standard output carries the protocol alone. */
+/** `mcp` answers an assistant on standard input and output until its end is closed. Standard output carries the protocol alone. */
 import { decodeNotams } from '#core/core.ts';
 import { systemClock } from '#core/platform/clock.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';

@@ -1,4 +1,4 @@
-/** `briefing`: the briefing of a route as a file, or as text, or the areas of its NOTAMs. Nothing is stored. */
+/** `briefing` writes the briefing of a route as a file or as text, or the areas of its NOTAMs. Nothing is stored. */
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';

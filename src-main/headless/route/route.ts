@@ -1,4 +1,4 @@
-/** `route`: the legs of a route as a table, or as the API answers them. Nothing is stored. */
+/** `route` prints the legs of a route as a table, or as the API answers them. Nothing is stored. */
 import type { FlightPlanRequest, FlightPlan, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Api } from '../api.ts';

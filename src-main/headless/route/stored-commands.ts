@@ -1,4 +1,4 @@
-/** `routes` and `waypoints` are what a user stored. */
+/** `routes` and `waypoints` manage what a user stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import { asking } from '../api.ts';
 import type { Runs } from '../program.ts';

@@ -1,4 +1,4 @@
-/** `routes`: routes that a user stored, out of the same store as over HTTP. */
+/** `routes` manages the stored routes of a user, in the same store as over HTTP. */
 import type { Paper } from '#contract/print.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { RouteBody, StoredRoute, StoredRouteList } from '#contract/route/stored.ts';

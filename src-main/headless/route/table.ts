@@ -1,4 +1,4 @@
-/** The legs of a route as a table, with what is not known on standard error. */
+/** Prints the legs of a route as a table, and the reasons of unknown values on standard error. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { legColumn, unitOf, type ColumnKey } from '#words/leg-columns.ts';
 import { routeAirLines } from '#words/route-air.ts';

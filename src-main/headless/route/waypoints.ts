@@ -1,4 +1,4 @@
-/** `waypoints`: places of a user's own, out of the same store as over HTTP. */
+/** `waypoints` manages the waypoints of a user, in the same store as over HTTP. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Waypoint, WaypointImport, WaypointList } from '#contract/route/waypoints.ts';
 import type { User } from '#contract/users/user.ts';

@@ -1,4 +1,4 @@
-/** NOTAMs: lists, one of them, its history, and the import of files. */
+/** Routes of NOTAMs answer lists, single NOTAMs and their history, and import files. */
 import { endpoints, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { ANONYMOUS_NOTAM_LIMIT } from '#contract/notams/queries.ts';

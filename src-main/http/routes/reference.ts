@@ -1,4 +1,4 @@
-/** Countries, navaids and airlines; and airspaces and reporting points, of which nothing is stored yet. */
+/** Routes answer countries, navaids and airlines; and airspaces and reporting points, whose lists are still empty. */
 import type { CountryQuery } from '#core/countries/countries.ts';
 import { listAnswer, type Handlers, listQuery, pageOf, sliceOfExport, bodyOr404, sliceOf, type Answer } from '../handlers.ts';
 import type { Navaid } from '#contract/navaids/navaid.ts';

@@ -1,4 +1,4 @@
-/** Stored datasets: which there are, how they differ, and going back to one. */
+/** Routes list stored datasets and how they differ, and go back to one. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { ConflictList } from '#contract/dataset/conflicts.ts';

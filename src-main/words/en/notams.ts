@@ -1,4 +1,7 @@
-/** What could not be read of a NOTAM or a file, the rules that name its effects, its categories and how it brakes, in English. */
+/**
+ * English has these words for what could not be read of a NOTAM or a file, for the rules that name its effects, for its categories and for
+ * braking.
+ */
 import { cutInEnglish } from '../headline/english.ts';
 import { isBehindCode, type CutHeadline } from '../headline/line.ts';
 import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';

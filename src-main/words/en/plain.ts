@@ -1,4 +1,4 @@
-/** A NOTAM is written in sentences, from what is decoded of it. */
+/** These are the sentences of a decoded NOTAM in English. */
 export const plainSentences = {
   where: (places: string, limits: string) => `Where: ${[places, limits].filter(Boolean).join(', ')}.`,
   within: (radius: string) => `within about ${radius} NM of the position in item Q`,

@@ -1,4 +1,4 @@
-/** A METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
+/** Writes a METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
 import type { Conditions, Gap, Group, Visibility } from '#contract/weather/report.ts';
 import type { ForecastAt } from '#contract/weather/station.ts';
 import type { WindGap } from '#contract/weather/surface-wind.ts';

@@ -1,4 +1,4 @@
-/** What only English says, such as the help and a message of its own, follows unchanged. */
+/** Words that exist in English alone, such as the help, are used unchanged. */
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalOf, Said } from '../en/en.ts';
 import { itemDLine, whereLines } from '../plain-lines.ts';

@@ -1,4 +1,4 @@
-/** A headline in one line, out of its parts: what is between them is the same in every language. */
+/** Joins the parts of a headline into one line: what is between them is the same in every language. */
 import type { HeadlineRole } from '#contract/notams/headline.ts';
 import { capitalised, shortened } from './shortened.ts';
 

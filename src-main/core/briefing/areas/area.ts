@@ -1,4 +1,7 @@
-/** The areas of the NOTAMs that a briefing shows, for programs that draw them over a chart. Promise: what of them is not in a file is among its reasons. */
+/**
+ * Collects the areas of the NOTAMs that a briefing shows, for programs that draw them over a chart. Promise: the reasons of a file list
+ * what it leaves out of them.
+ */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingAreaFormat } from '#contract/briefing/options.ts';
 import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';

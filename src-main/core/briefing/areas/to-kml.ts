@@ -1,4 +1,7 @@
-/** KML 2.2 (OGC 07-147): a placemark for each NOTAM that restricts an area, with its time, its levels as data, and its text. Heights are not drawn: most are pressure altitudes. */
+/**
+ * Writes KML 2.2 (OGC 07-147) with a placemark for each NOTAM that restricts an area, with its time, its levels as data, and its text.
+ * Heights are not drawn: most are pressure altitudes.
+ */
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
 import { decimal } from '#core/route/files/write-text.ts';
 import { extendedData, kmlDocument } from '#core/route/files/kml.ts';

@@ -1,4 +1,7 @@
-/** Airspace (OpenAir) of each NOTAM that restricts an area. It holds a name, levels and one ring: times, texts, points, lines and holes are not in it. */
+/**
+ * Writes an airspace (OpenAir) for each NOTAM that restricts an area. The format has a name, levels and one ring, but no times, texts,
+ * points, lines and holes.
+ */
 import type { BriefingHeight } from '#contract/briefing/notice.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Position } from '#core/notams/read/notice.ts';

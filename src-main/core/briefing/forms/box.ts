@@ -1,4 +1,4 @@
-/** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
+/** The box of a briefing says what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { notamSource } from '#words/notam-source.ts';
 import { printedAge } from '#words/printed-age.ts';

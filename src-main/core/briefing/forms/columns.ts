@@ -1,4 +1,6 @@
-/** An aerodrome of the flight at a glance: a bar for each runway, what is closed, out or limited there, the best end in the wind, and the sun. */
+/**
+ * Sums up an aerodrome of the flight: a bar for each runway, what is closed, out or limited there, the best end in the wind, and the sun.
+ */
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';

@@ -1,4 +1,4 @@
-/** The corridor as a drawing, north up, on a plane that touches the middle of the route; areas have the numbers of their NOTAMs. */
+/** Draws the corridor, north up, on a plane that touches the middle of the route; areas have the numbers of their NOTAMs. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { CorridorMap } from '#contract/briefing/sheet.ts';

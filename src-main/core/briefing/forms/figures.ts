@@ -1,4 +1,4 @@
-/** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
+/** Writes times, ages and figures for a printed briefing. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import { printedAge } from '#words/printed-age.ts';
 import type { Sentences } from '#words/sentences.ts';

@@ -1,4 +1,7 @@
-/** A notice in a briefing: one line of it, and what it unfolds to: what is understood of it and where the flight meets it, next to the text as published. */
+/**
+ * Writes a notice of a briefing as one line, and what it unfolds to: what is understood of it and where the flight meets it, next to the
+ * text as published.
+ */
 import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetNotice } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';

@@ -1,4 +1,4 @@
-/** A sheet as a form without a screen has it: with its appendix, or with what the appendix would hold, counted at the top. */
+/** Completes a sheet for a form without a screen: with its appendix, or with the count of what the appendix would have, at the top. */
 import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 
 /** The appendix has NOTAMs in full. */

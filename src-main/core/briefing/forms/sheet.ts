@@ -1,6 +1,7 @@
 /**
- * A briefing as a person reads it, in one order for all forms: the aerodromes at a glance, the NOTAMs in the order of the flight, one line each, details of the
- * aerodromes, data and limits. Promise: each notice stands once, what is left out is counted, and everything that the data says is in every form with its appendix.
+ * Makes the sheet of a briefing, in one order for all forms: the aerodromes at a glance, the NOTAMs in the order of the flight, one line
+ * each, details of the aerodromes, data and limits. Promise: each notice stands once, what is left out is counted, and everything that the
+ * data says is in every form with its appendix.
  */
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';

@@ -1,4 +1,6 @@
-/** A briefing as one page of HTML that needs nothing else: no script, no address; it prints as it is. Promise: every text is escaped. */
+/**
+ * Writes a briefing as one page of HTML that needs nothing else: no script, no address; it prints as it is. Promise: every text is escaped.
+ */
 import { plainInHtml, textInHtml } from '#core/text/html.ts';
 import type { BriefingSheet, SheetColumn, SheetNotice, CorridorMap } from '#contract/briefing/sheet.ts';
 import { lineOf } from './notice-lines.ts';

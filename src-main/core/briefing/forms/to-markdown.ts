@@ -1,4 +1,7 @@
-/** A briefing as Markdown. Promise: no text of a NOTAM is markup: raw texts are in fences longer than any in them, the rest is escaped. */
+/**
+ * Writes a briefing as Markdown. Promise: no text of a NOTAM is markup: raw texts are in fences longer than any in them, the rest is
+ * escaped.
+ */
 import { isolated } from '#domain/text/visible-text.ts';
 import type { BriefingSheet, SheetNotice } from '#contract/briefing/sheet.ts';
 import { lineOf } from './notice-lines.ts';

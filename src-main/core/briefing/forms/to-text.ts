@@ -1,4 +1,4 @@
-/** A briefing as plain text of at most 100 columns; raw texts keep their own lines. */
+/** Writes a briefing as plain text of at most 100 columns; raw texts keep their own lines. */
 import { isolated } from '#domain/text/visible-text.ts';
 import type { BriefingSheet, SheetNotice } from '#contract/briefing/sheet.ts';
 import { lineOf } from './notice-lines.ts';

@@ -1,4 +1,6 @@
-/** The second step of decoding: what a NOTAM that was read means. Pure; its words are made when they are requested. */
+/**
+ * This is the second step of decoding: it finds what a NOTAM that was read means. The functions are pure; the words are made on request.
+ */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';

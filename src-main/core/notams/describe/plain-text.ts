@@ -1,6 +1,4 @@
-/**
- * A NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. A supplement to the raw text.
- */
+/** Writes a NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. It supplements the raw text. */
 import { oneLine } from '#core/text/line.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { conditionText } from './condition-words.ts';

@@ -1,4 +1,4 @@
-/** FAA NOTAM Search: an element of `notamList`. Its site closed in 2026; saved files are still read. */
+/** Reads an element of `notamList` of the FAA's NOTAM Search. Its site closed in 2026; saved files are still read. */
 import { americanDate, dateIn, endOf } from './dates.ts';
 import { usOpening } from './faa-feature.ts';
 import { wordingsOf } from './html.ts';

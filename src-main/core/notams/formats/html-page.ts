@@ -1,4 +1,4 @@
-/** Web pages and the `.xls` files that are web pages: the rows of a table of NOTAMs, else the page's text. */
+/** Reads web pages, and `.xls` files that are web pages: the rows of a table of NOTAMs, else the page's text. */
 import { withoutHtml } from './html.ts';
 import { MAX_NOTICE_BYTES } from './input-bounds.ts';
 import { textOf } from './lines.ts';

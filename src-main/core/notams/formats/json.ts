@@ -1,4 +1,4 @@
-/** JSON of any of the formats: each element is recognised by its members, whatever surrounds it. */
+/** Reads JSON of any of the formats: each element is recognised by its members, whatever surrounds it. */
 import { americanDate, isoDate } from './dates.ts';
 import { isFaaFeature, readFaaFeature } from './faa-feature.ts';
 import { isFaaSearch, readFaaSearch } from './faa-search.ts';

@@ -1,6 +1,6 @@
 /**
- * A file as lines with their numbers. Lines end in LF, CR LF or CR; each keeps its line end, so that nothing of the file is lost. A line is
- * UTF-8; one that is not is read as Latin-1, which every byte is.
+ * Splits a file into lines with their numbers. Lines end in LF, CR LF or CR; each keeps its line end, so that nothing of the file is lost.
+ * A line is UTF-8; one that is not is read as Latin-1, which every byte is.
  */
 import { isUtf8 } from 'node:buffer';
 import { MAX_NOTICE_BYTES } from './input-bounds.ts';

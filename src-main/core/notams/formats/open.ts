@@ -1,5 +1,5 @@
 /**
- * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text. Promise: whatever the
+ * Recognises the format of a file by its beginning: JSON, XML, web page, CSV with a header that is known, else text. Promise: whatever the
  * bytes, they are emitted as NOTAMs or refused by name; a small file in which a format finds nothing is read as text.
  */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';

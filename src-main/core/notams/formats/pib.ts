@@ -1,6 +1,7 @@
 /**
- * PIB XML of EAD and NATS: separate items, no text as published; the message is composed from them. Its header says what it is for: one of an area holds all NOTAMs
- * of its regions, one of aerodromes or a route those of its aerodromes, unless the header names a part of the levels, of the traffic, or an update.
+ * Reads PIB XML of EAD and NATS, which has separate items, no text as published; the message is composed from them. Its header says what it
+ * is for: one of an area holds all NOTAMs of its regions, one of aerodromes or a route those of its aerodromes, unless the header names a
+ * part of the levels, of the traffic, or an update.
  */
 import { dateIn, endOf, isoDate, storeDate } from './dates.ts';
 import { readMoment } from '../items/moment.ts';

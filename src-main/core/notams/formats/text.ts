@@ -1,6 +1,6 @@
 /**
- * NOTAMs in running text: one or many, with or without brackets, of any line ends, with mail around them. Promise: every line goes into a NOTAM or
- * an issue with its line; a text in which nothing marks a NOTAM becomes one record, or is refused where it must not.
+ * Reads NOTAMs in running text: one or many, with or without brackets, of any line ends, with mail around them. Promise: every line goes
+ * into a NOTAM or an issue with its line; a text in which nothing marks a NOTAM becomes one record, or is refused where it must not.
  */
 import { withoutHtml } from './html.ts';
 import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './input-bounds.ts';

@@ -1,6 +1,6 @@
 /**
- * XML of any of the formats, by a real parser that resolves nothing: a document type, which may define entities, is refused, as is nesting deeper than
- * any NOTAM. The root decides the format. An element that is damaged costs itself: reading continues at the next one.
+ * Reads XML of any of the formats by a real parser that resolves nothing: a document type, which may define entities, is refused, as is
+ * nesting deeper than any NOTAM. The root decides the format. An element that is damaged costs itself: reading continues at the next one.
  */
 import { SaxesParser } from 'saxes';
 import { aixmNotices } from './aixm.ts';

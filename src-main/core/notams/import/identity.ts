@@ -1,6 +1,6 @@
 /**
- * The identity of a NOTAM, whatever file it comes from: a re-import or another source gives the same one, a different office
- * another one. Numbers recur (per office, month or year), so each kind needs its own key.
+ * Identifies a NOTAM, whatever file it comes from: a re-import or another source gives the same one, a different office another one.
+ * Numbers recur (per office, month or year), so each kind needs its own key.
  */
 import { hash } from 'node:crypto';
 import { identityOf } from '#core/database/identity.ts';

@@ -1,4 +1,4 @@
-/** A file of METAR and TAF among files of NOTAMs: it is held whole, and bounded, for the reader of weather. */
+/** Holds a file of METAR and TAF among files of NOTAMs whole, and bounded, for the reader of weather. */
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause } from '#core/refusal.ts';
 

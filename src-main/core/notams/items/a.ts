@@ -1,4 +1,4 @@
-/** Item A: one to seven locations, and which part of a NOTAM in several parts this is. */
+/** Reads item A: one to seven locations, and which part of a NOTAM in several parts this is. */
 
 type Locations = {
   /** They are location indicators as published, in capitals. */

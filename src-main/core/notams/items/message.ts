@@ -1,4 +1,7 @@
-/** Characters of a NOTAM that are read: real ones of ten parts have 20,000. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
+/**
+ * This many characters of a NOTAM are read: real ones of ten parts have 20,000. The rest is stored and shown, never parsed, which limits
+ * what hostile text can cost.
+ */
 export const MAX_READ = 24_000;
 
 /** The text to parse is of limited length, has `\n` at every line end, and no layout characters. */

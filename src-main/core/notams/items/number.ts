@@ -1,4 +1,4 @@
-/** A NOTAM's own number. Each office numbers its own, from 1 every year (Annex 15), so a number alone does not identify a NOTAM. */
+/** Reads a NOTAM's own number. Each office numbers its own, from 1 every year (Annex 15), so a number alone does not identify a NOTAM. */
 
 /** Series letter, serial and two-digit year; Canada puts letters after it: `D1473/21A03`. */
 const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?$/;

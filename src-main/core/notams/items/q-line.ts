@@ -1,4 +1,4 @@
-/** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are often malformed: what is present is read, the rest is null. */
+/** Reads item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are often malformed: what is present is read, the rest is null. */
 import { readAngle } from '#domain/read-position.ts';
 
 import type { Warning } from '#contract/notams/warnings.ts';

@@ -1,4 +1,4 @@
-/** Limits as items F and G write them: `SFC`, `GND`, `FL085`, `2500FT AMSL`, `180M AGL`, `UNL`. */
+/** Reads the limits of items F and G: `SFC`, `GND`, `FL085`, `2500FT AMSL`, `180M AGL`, `UNL`. */
 
 import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel, readFlightLevel } from '#domain/flight-level.ts';

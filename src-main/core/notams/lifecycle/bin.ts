@@ -1,6 +1,7 @@
 /**
- * NOTAMs that were deleted, by age, with their import or by a user. Promise: each is kept whole for 30 days with who deleted it, when and why, and comes back as it
- * was, ended by whatever ended it meanwhile; one that an import brought back first stays as the import has it.
+ * Stores NOTAMs that were deleted by age, with their import or by a user. Promise: each is stored whole for 30 days with who deleted it,
+ * when and why, and comes back as it was, ended by whatever ended it meanwhile; one that an import brought back first stays as the import
+ * has it.
  */
 import type { Database } from 'better-sqlite3';
 import type { DeletedNotams, DeletionReason } from '#contract/notams/imports.ts';

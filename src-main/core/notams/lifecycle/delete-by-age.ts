@@ -1,6 +1,6 @@
 /**
- * Deletion by age while a process serves. Promise: it runs in no other process, and not while the machine's clock is in doubt; the server answers between
- * two small batches; what went is logged and can be restored.
+ * Deletes NOTAMs by age while a process serves. Promise: it runs in no other process, and not while the machine's clock is in doubt; the
+ * server answers between two small batches; what went is logged and can be restored.
  */
 import type { SeenTime } from '#core/database/seen-time.ts';
 import type { Log } from '#core/platform/log.ts';

@@ -1,6 +1,7 @@
 /**
- * Which NOTAM replaces and cancels which, in any order of arrival. Promise: a NOTAM ends at the start of the earliest one that replaces
- * or cancels it; a reference to a NOTAM that has not arrived yet is kept until it does; the order of arrival does not matter.
+ * Relates the NOTAMs that replace and cancel each other, in any order of arrival. Promise: a NOTAM ends at the start of the earliest one
+ * that replaces or cancels it; a reference to a NOTAM that has not arrived yet is stored until it does; the order of arrival does not
+ * matter.
  */
 import type { Database } from 'better-sqlite3';
 import type { ImportedNotam } from '../import/understand.ts';

@@ -1,6 +1,7 @@
 /**
- * Deletion by age. Promise: only a NOTAM that has been over, and in no import, for as long as the user set is deleted, and only by a process that serves
- * (delete-by-age.ts), never by an import; it goes into the bin first. What a deleted NOTAM replaced or cancelled stays so.
+ * Deletes NOTAMs by age, a batch at a time. Promise: only a NOTAM that has been over, and in no import, for as long as the user set is
+ * deleted, and only by a process that serves (delete-by-age.ts), never by an import; it goes into the bin first. What a deleted NOTAM
+ * replaced or cancelled stays so.
  */
 import type { Database } from 'better-sqlite3';
 import { openSetting } from '#core/database/setting.ts';

@@ -1,6 +1,6 @@
 /**
- * Domestic NOTAMs of the Russian AIS: `(К4278/21 НОТАМН Щ)УВВВ/ЩРТЦА/… А) Б) Ц) Д) Е) Ф) Г)`. Codes are Latin ones sent with the Cyrillic letters
- * of the telegraph alphabet, so they map letter by letter; the text itself is Russian and stays.
+ * Reads domestic NOTAMs of the Russian AIS: `(К4278/21 НОТАМН Щ)УВВВ/ЩРТЦА/… А) Б) Ц) Д) Е) Ф) Г)`. Codes are Latin ones sent with the
+ * Cyrillic letters of the telegraph alphabet, so they map letter by letter; the text itself is Russian and stays.
  */
 const letters: Readonly<Record<string, string>> = {
   А: 'A',

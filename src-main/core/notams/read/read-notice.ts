@@ -1,6 +1,6 @@
 /**
- * The first step of decoding one NOTAM: which form it has, its items, dates and identity. Cheap enough for an import; explain.ts goes on
- * from here. Promise: never throws, whatever the text; the text is kept complete.
+ * This is the first step of decoding a NOTAM: it finds the form, the items, dates and identity. It is cheap enough for an import;
+ * explain.ts goes on from here. Promise: it never throws, whatever the text, which stays complete.
  */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { isUncoded, readLocations, readPart } from '../items/a.ts';

@@ -1,6 +1,6 @@
 /**
- * US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
- * because texts contain other numbers of ten digits.
+ * Reads US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last
+ * counts, because texts contain other numbers of ten digits.
  */
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';

@@ -1,6 +1,7 @@
 /**
- * The grammar of item D (ICAO Doc 8126, PANS-AIM Doc 10066): `[month] dates|ranges|weekdays|DLY times [EXC …]`, where a comma or new days begin a group and the
- * month carries over. Promise: a text that is not understood to its last word gives null, so that half a schedule is never taken for all of it.
+ * Parses item D by its grammar (ICAO Doc 8126, PANS-AIM Doc 10066): `[month] dates|ranges|weekdays|DLY times [EXC …]`, where a comma or new
+ * days begin a group and the month carries over. Promise: a text that is not understood to its last word gives null, so that half a
+ * schedule is never taken for all of it.
  */
 import { readMoment } from '../items/moment.ts';
 import { Calendar } from './calendar.ts';

@@ -1,6 +1,6 @@
 /**
- * The one table of what is stored of a NOTAM. Storing, answering, merging a file's values with the text and packing follow from its rows: a new attribute
- * is a row here, a column in a migration, and the code that computes it.
+ * This is the one table of what is stored of a NOTAM. Storing, answering, merging a file's values with the text and packing follow from its
+ * rows: a new attribute is a row here, a column in a migration, and the code that computes it.
  */
 import type { Notam } from '#contract/notams/notam.ts';
 import type { Given } from '../formats/raw-notice.ts';

@@ -1,6 +1,7 @@
 /**
- * The cell of a NOTAM: its status at a moment, its severity and its category as one number. Promise: a list that is read once with the cells of its
- * rows gives every choice of the three, every count of them and every order that begins with them, by the same SQL as a list that is read for one choice.
+ * The cell of a NOTAM is its status at a moment, its severity and its category as one number. Promise: a list that is read once with the
+ * cells of its rows gives every choice of the three, every count of them and every order that begins with them, by the same SQL as a list
+ * that is read for one choice.
  */
 import type { Database } from 'better-sqlite3';
 import { categoryWords, severityGrades, statusWords } from '#contract/notams/decoded.ts';

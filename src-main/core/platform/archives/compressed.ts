@@ -1,4 +1,7 @@
-/** Compressed files: what may be gzip, which answers of services do not say in their headers (the first two bytes tell), and entries of ZIP archives. */
+/**
+ * Unpacks compressed files: what may be gzip, which answers of services do not say in their headers (the first two bytes tell), and entries
+ * of ZIP archives.
+ */
 import { pipeline } from 'node:stream';
 import { constants, createGunzip, gunzipSync, crc32 } from 'node:zlib';
 import { reason } from '#core/reasons/reason.ts';

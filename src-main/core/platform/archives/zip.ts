@@ -1,6 +1,7 @@
 /**
- * ZIP archives. One is untrusted: its entries are counted, their sizes are bounded before and while they are unpacked (yauzl stops an entry that
- * holds more than it declares), nothing is unpacked onto the disk, and names in it are only compared and shown, never used as paths.
+ * Reads ZIP archives. An archive is untrusted: its entries are counted, their sizes are bounded before and while they are unpacked (yauzl
+ * stops an entry that holds more than it declares), nothing is unpacked onto the disk, and names in it are only compared and shown, never
+ * used as paths.
  */
 import { openPromise, type Entry } from 'yauzl';
 import type { Reason } from '#contract/problems/reasons.ts';

@@ -1,4 +1,4 @@
-/** An error as plain data: one that crosses processes loses what tells a full disk from a defect. */
+/** Turns an error into plain data, because an error that crosses processes loses what distinguishes a full disk from a defect. */
 
 export type ErrorData = {
   name: string;

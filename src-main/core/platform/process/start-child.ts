@@ -1,4 +1,7 @@
-/** Starting another process of this program. Electron has no Node to fork (its fuse is off) and brings its own way (src-main/electron/start-child.ts). */
+/**
+ * Starts another process of this program. Electron has no Node to fork (its fuse is off) and brings its own way
+ * (src-main/electron/start-child.ts).
+ */
 import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The set that a first start builds from resources/starter, in this process and well under a second. */
+/** Builds the set of a first start from resources/starter, in this process and well under a second. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';

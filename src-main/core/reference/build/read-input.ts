@@ -1,4 +1,7 @@
-/** Any kind of source into facts. A source that can't be read is refused by name: a set without it would lose what only this source knows. */
+/**
+ * Reads any kind of source into facts. A source that can't be read is refused by name: a set without it would lose what only this source
+ * knows.
+ */
 import { stat } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';

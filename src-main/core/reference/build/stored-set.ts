@@ -1,4 +1,4 @@
-/** A reference database as a set to build of: ids, dates, sources and contradictions stay as they are there. */
+/** Uses a reference database as a set to build from: ids, dates, sources and contradictions stay as they are there. */
 import type { Database } from 'better-sqlite3';
 import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportUse } from '#contract/airports/details.ts';

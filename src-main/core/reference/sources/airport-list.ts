@@ -1,6 +1,6 @@
 /**
- * The public service's airport list as CSV: airports without runways and frequencies. Elevation is in METRES in the file and in feet in
- * the service's API; here it is feet, as everywhere.
+ * Reads the public service's airport list as CSV: airports without runways and frequencies. Elevation is in METRES in the file and in feet
+ * in the service's API; here it is feet, as everywhere.
  */
 import { createHash } from 'node:crypto';
 import type { Airport } from '#contract/airports/airport.ts';

@@ -1,4 +1,4 @@
-/** Long-running reads of databases, each on its own thread or in its own process, so that no request waits for them. */
+/** Runs long reads of databases, each on its own thread or in its own process, so that no request waits for them. */
 import type { Checked } from './check.ts';
 import type { Compared } from './compare.ts';
 import type { Copy } from './open-reference.ts';

@@ -1,6 +1,6 @@
 /**
- * The dataset the user rolled back from. Promise: remembered until the next dataset is built or imported, across restarts, so that no automatic sync brings
- * it straight back.
+ * Remembers the dataset that the user rolled back from. Promise: it is remembered until the next dataset is built or imported, across
+ * restarts, so that no automatic sync brings it straight back.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * The reference databases in the data folder: the one in use, the last few before it, and those under construction. Promise: the file
- * in use is replaced whole or not at all, whenever the process is killed or the power fails. Only the owner of the data folder may use it.
+ * Stores the reference databases in the data folder: the one in use, the last few before it, and those under construction. Promise: the
+ * file in use is replaced whole or not at all, whenever the process is killed or the power fails. Only the owner of the data folder may use
+ * it.
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';

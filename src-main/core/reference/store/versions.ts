@@ -1,4 +1,4 @@
-/** A version is a stored database: the one in use, or one that is kept. */
+/** A version is a stored database: the one in use, or one of the last before it. */
 import { statSync } from 'node:fs';
 import type { Version } from '#contract/dataset/versions.ts';
 import type { Reason } from '#contract/problems/reasons.ts';

@@ -1,4 +1,7 @@
-/** Bytes of a file as text: UTF-8 or UTF-16, by its mark, its XML declaration or its letters; what is none of them is read as Windows-1252, and said. */
+/**
+ * Decodes the bytes of a file: UTF-8 or UTF-16, by its mark, its XML declaration or its letters; any other file is read as Windows-1252,
+ * and reported so.
+ */
 import { refuseFile } from './reading.ts';
 
 const MOST_BYTES = 10_000_000;

@@ -1,4 +1,7 @@
-/** Flight plans of X-Plane's FMS: version 1100 is read and written (developer.x-plane.com, "Flightplan files v11"), version 3 read. */
+/**
+ * Reads and writes flight plans of X-Plane's FMS: version 1100 is read and written (developer.x-plane.com, "Flightplan files v11"), version
+ * 3 read.
+ */
 import { reason } from '#core/reasons/reason.ts';
 import { kindOfWord, kindWord, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';

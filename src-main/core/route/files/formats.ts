@@ -1,4 +1,7 @@
-/** The formats of flight plan files, a row each. Which one a file has is recognised by its content: names of files say little. */
+/**
+ * This table has the formats of flight plan files, a row each. Which one a file has is recognised by its content: names of files say
+ * little.
+ */
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import { writeCup } from './cup.ts';
 import { isFms, readFms, writeFms } from './fms.ts';

@@ -1,4 +1,6 @@
-/** GPX 1.1 (topografix.com/GPX/1/1): a route; without one the points of a track are read, or the waypoints in their order. */
+/**
+ * Reads and writes GPX 1.1 (topografix.com/GPX/1/1): a route; without one the points of a track are read, or the waypoints in their order.
+ */
 import { reason } from '#core/reasons/reason.ts';
 import { feetToMetres } from '#domain/units.ts';
 import { cleanText, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';

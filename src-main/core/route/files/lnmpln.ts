@@ -1,4 +1,4 @@
-/** Flight plans of Little Navmap (LNMPLN), whose format its manual describes. */
+/** Reads and writes flight plans of Little Navmap (LNMPLN), whose format its manual describes. */
 import { kindOfWord, kindWord, tellIdent, type KindWords } from './idents.ts';
 import type { LeftOut } from './left-out.ts';
 import type { FilePoint, PlannedPoint, PlannedRoute } from './planned-route.ts';

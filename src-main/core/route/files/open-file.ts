@@ -1,6 +1,6 @@
 /**
- * A file that was dropped, opened or sent, whatever it is. Promise: any bytes are read as a route or refused by a code; nothing else is thrown, and what
- * of a file is not used is said.
+ * Opens a file that was dropped, opened or sent, whatever it is. Promise: any bytes are read as a route or refused by a code; nothing else
+ * is thrown, and unused parts of a file are reported.
  */
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import { reason } from '#core/reasons/reason.ts';

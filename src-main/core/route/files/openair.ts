@@ -1,4 +1,4 @@
-/** The corridor around a route as airspace (OpenAir), to be drawn by programs that know airspaces alone. Written only: no route can be read out of it. */
+/** Writes the corridor around a route as airspace (OpenAir), for programs that draw airspaces alone. No route can be read from it. */
 import { reason } from '#core/reasons/reason.ts';
 import { corridorAround } from '#domain/corridor.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

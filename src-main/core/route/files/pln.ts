@@ -1,4 +1,7 @@
-/** Flight plans of Flight Simulator X, Prepar3D and Microsoft Flight Simulator (PLN). Those of 2024 are recognised by what they say, in pln2024.ts. */
+/**
+ * Reads and writes flight plans of Flight Simulator X, Prepar3D and Microsoft Flight Simulator (PLN). Those of 2024 are recognised by what
+ * they say, in pln2024.ts.
+ */
 import { reason } from '#core/reasons/reason.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
 import type { LatLon } from '#domain/lat-lon.ts';

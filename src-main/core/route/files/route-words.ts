@@ -1,4 +1,4 @@
-/** A route that was read, as the text that the words of a route are read from: what is typed and what is opened goes one way from there. */
+/** Writes a route that was read from a file as words, so that what is typed and what is opened goes one way from there. */
 import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { ownPlaceWord } from '../words/own-place.ts';

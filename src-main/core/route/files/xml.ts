@@ -1,6 +1,6 @@
 /**
- * XML, read as a tree of elements and written. Promise: nothing outside of the text is looked at: a document type, which may define entities, is refused, as are
- * nesting and numbers of elements beyond those of any flight plan, and XML that is not well-formed.
+ * Reads XML as a tree of elements, and writes it. Promise: nothing outside of the text is looked at: a document type, which may define
+ * entities, is refused, as are nesting and numbers of elements beyond those of any flight plan, and XML that is not well-formed.
  */
 import { SaxesParser } from 'saxes';
 import type { RouteFileFormat } from '#contract/route/files.ts';

@@ -1,4 +1,4 @@
-/** What fields mean for each other (Doc 4444, Appendix 2), and when the flight is. */
+/** Checks fields against each other (Doc 4444, Appendix 2), and finds when the flight is. */
 import type { FlightPlanFaultCode, FlightPlanField, FlightPlanItems } from '#contract/route/flight-plan.ts';
 import { equipmentOf, pbnSensorFaults } from './equipment.ts';
 import { at, whole, type Fault, type FieldFault } from './fault.ts';

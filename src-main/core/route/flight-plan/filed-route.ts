@@ -1,4 +1,7 @@
-/** The words of a typed route as item 15 has them: without the aerodromes of items 13 and 16, with DCT between points, and positions in degrees and minutes. */
+/**
+ * Writes the words of a typed route as item 15 has them: without the aerodromes of items 13 and 16, with DCT between points, and positions
+ * in degrees and minutes.
+ */
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { levelWord, speedWord } from '#domain/cruise-words.ts';

@@ -1,4 +1,6 @@
-/** A flight plan out of a route, a message or a form: its items, their faults and the message. Nothing is stored, and nothing is filed. */
+/**
+ * Makes a flight plan from a route, a message or a form: its items, their faults and the message. Nothing is stored, and nothing is filed.
+ */
 import {
   flightPlanFields,
   type FlightPlan,

@@ -1,4 +1,4 @@
-/** A part of a text with its blanks and line breaks made one blank each, that still knows the place of every letter. */
+/** A located text has each blank and line break of a part of a text as one blank, and still has the place of every letter. */
 import type { Span } from '../words/word.ts';
 
 export type Located = {

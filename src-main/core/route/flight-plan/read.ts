@@ -1,4 +1,7 @@
-/** A message, `(FPL-…)`, as items: any text has some, with what is wrong and where. Hyphens and slashes decide; what fields hold is checked afterwards. */
+/**
+ * Reads a message, `(FPL-…)`, into items: any text has some, with what is wrong and where. Hyphens and slashes decide; what fields hold is
+ * checked afterwards.
+ */
 import {
   flightPlanFields,
   flightPlanIndicators,

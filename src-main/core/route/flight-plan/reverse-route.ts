@@ -1,4 +1,7 @@
-/** Items 8 and 15 of the way back: at each point that changes something, speed, level, rules and traffic change back to what they were before it. */
+/**
+ * Makes items 8 and 15 of the way back: at each point that changes something, speed, level, rules and traffic change back to what they were
+ * before it.
+ */
 import type { FlightPlanItems } from '#contract/route/flight-plan.ts';
 import { routeWords } from './route-faults.ts';
 

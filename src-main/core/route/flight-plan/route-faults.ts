@@ -1,4 +1,4 @@
-/** Item 15 c: words by the grammar of Doc 4444, more strictly than a typed route is read, and against the flight rules of item 8. */
+/** Checks item 15 c by the grammar of Doc 4444, more strictly than a typed route is read, and against the flight rules of item 8. */
 import { readRoute } from '../words/words.ts';
 import type { Word } from '../words/word.ts';
 import { at, type Fault, type Part } from './fault.ts';

@@ -1,4 +1,4 @@
-/** The items of a message by their hyphens, and what of it is no item (Doc 4444, Appendix 3). */
+/** Splits a message into its items by their hyphens, and finds what is no item (Doc 4444, Appendix 3). */
 import type { FlightPlanFaultCode, FlightPlanItemNumber } from '#contract/route/flight-plan.ts';
 import { between } from '../words/split.ts';
 import type { Span } from '../words/word.ts';

@@ -1,4 +1,4 @@
-/** The level of a leg above mean sea level. A flight level is one only by the QNH of a report, which the leg then names. */
+/** Finds the level of a leg above mean sea level. A flight level has one only by the QNH of a report, which the leg then names. */
 import type { RouteLeg } from '#contract/route/legs.ts';
 import { middleBetween } from '#domain/geodesic.ts';
 import { altitudeOf } from '#domain/standard-atmosphere.ts';

@@ -1,6 +1,6 @@
 /**
- * The legs of a route with times, fuel and light. Promise: what cannot be known is null with a reason, and what depends on an unknown value is unknown too; nothing is
- * assumed. Times are milliseconds since 1970 inside.
+ * Computes the legs of a route with times, fuel and light. Promise: what cannot be known is null with a reason, and what depends on an
+ * unknown value is unknown too; nothing is assumed. Times are milliseconds since 1970 inside.
  */
 import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop } from '#contract/route/legs.ts';
 import { destination } from '#domain/geodesic.ts';

@@ -1,4 +1,4 @@
-/** Sun and civil twilight where an aircraft is when it is there. Moments are milliseconds since 1970. */
+/** Finds sun and civil twilight where an aircraft is when it is there. Moments are milliseconds since 1970. */
 import type { LightChange, RoutePoint } from '#contract/route/legs.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { isoOf } from '#domain/time.ts';

@@ -1,4 +1,6 @@
-/** The stretches of a route in which one speed and one fuel flow hold: with climb and descent where they are known, else a leg each. */
+/**
+ * Divides a route into stretches in which one speed and one fuel flow hold: with climb and descent where they are known, else a leg each.
+ */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
 import type { LegReason } from '#contract/route/legs.ts';
 import { windTriangle } from '#domain/wind/wind.ts';

@@ -1,4 +1,4 @@
-/** A route as a pilot's log. Nothing is computed here that the legs do not say, but for what remains of the way. */
+/** Makes a pilot's log of a route. Nothing is computed here that the legs do not have, except what remains of the way. */
 import type { Plog, PlogAerodrome, PlogAge, PlogPoint } from '#contract/route/plog.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';

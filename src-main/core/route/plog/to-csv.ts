@@ -1,4 +1,4 @@
-/** The legs of a log as a table of RFC 4180, figures as in the JSON, unrounded. Unknown is an empty cell. */
+/** Writes the legs of a log as a table of RFC 4180, with figures as in the JSON, unrounded. Unknown is an empty cell. */
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import { csvTable, type TableFor } from '#core/text/csv.ts';
 

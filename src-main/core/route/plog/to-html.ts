@@ -1,4 +1,4 @@
-/** A log as one page of HTML that needs nothing else: no script, no address; it prints as it is. */
+/** Writes a log as one page of HTML that needs nothing else: no script, no address; it prints as it is. */
 import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { plainInHtml, textInHtml } from '#core/text/html.ts';

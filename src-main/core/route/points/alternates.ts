@@ -1,4 +1,7 @@
-/** Alternates that the plan names apart from its text, found as aerodromes are. Promise: none is dropped: one without a position has a fault. */
+/**
+ * Finds the alternates that the plan names apart from its text, as aerodromes. Promise: none is dropped: one without a position has a
+ * fault.
+ */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { coordinatesAt, ownPlaceAt, upperCasedWords } from '../words/own-place.ts';
 import type { Span, Word } from '../words/word.ts';

@@ -1,6 +1,6 @@
 /**
- * Which of the places of each word the route leads over: those that make it shortest. Promise: a place that is more than 500 NM off its leg is not taken, unless its
- * word can mean nothing else or the user chose it.
+ * Chooses the places that the route leads over, of those that each word can mean: those that make it shortest. Promise: a place that is
+ * more than 500 NM off its leg is not taken, unless its word can mean nothing else or the user chose it.
  */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';

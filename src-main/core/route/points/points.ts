@@ -1,6 +1,7 @@
 /**
- * The points of a route: each word that the data, the user or its own figures place. Promise: no word is dropped: one without a position has a fault and is in `via`
- * of the next point; and where a word can mean several places, the one taken and the others are said.
+ * Finds the points of a route: each word that the data, the user or its own figures place. Promise: no word is dropped: one without a
+ * position has a fault and is in `via` of the next point; and where a word can mean several places, the answer has the one taken and the
+ * others.
  */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { RouteWords, Word } from '../words/word.ts';

@@ -1,4 +1,4 @@
-/** Aerodromes by every code they have, in the order of precedence of reference/store/airport-codes.ts, and navaids by ident. */
+/** Finds aerodromes by every code they have, in the order of precedence of reference/store/airport-codes.ts, and navaids by ident. */
 import type { Database } from 'better-sqlite3';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { leadingCode } from '#core/reference/store/airport-codes.ts';

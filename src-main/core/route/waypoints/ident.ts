@@ -1,4 +1,4 @@
-/** Idents of waypoints: words that a route can have for a place, and no word with another meaning. */
+/** The ident of a waypoint is a word that a route can have for a place, and no word with another meaning. */
 import { MOST_IDENT } from '#contract/route/waypoints.ts';
 import { inAlphabet } from '../files/write-text.ts';
 import { coordinatesAt } from '../words/own-place.ts';

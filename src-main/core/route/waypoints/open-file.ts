@@ -1,4 +1,4 @@
-/** A file of waypoints, whatever its name: recognised by its content. Throws a Refusal for any other file. */
+/** Opens a file of waypoints, whatever its name, by its content. Throws a Refusal for any other file. */
 import type { WaypointFileFormat } from '#contract/route/waypoints.ts';
 import { refuseUncountable } from '#core/user-files/counted.ts';
 import { metresToFeet } from '#domain/units.ts';

@@ -1,4 +1,4 @@
-/** Waypoints of the users. Promise: an ident means one waypoint of a user, in whatever case it is written. */
+/** Stores the waypoints of the users. Promise: an ident means one waypoint of a user, in whatever case it is written. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { MOST_WAYPOINTS, type Waypoint, type WaypointBody, type WaypointImport } from '#contract/route/waypoints.ts';

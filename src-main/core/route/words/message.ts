@@ -1,4 +1,4 @@
-/** A filed flight plan message, `(FPL-…)`: where its items 13, 15 and 16 are (ICAO Doc 4444, Appendix 3). The others stay as they are. */
+/** Finds items 13, 15 and 16 of a filed flight plan message, `(FPL-…)` (ICAO Doc 4444, Appendix 3). The others stay unchanged. */
 import { readMessage } from '../flight-plan/read.ts';
 import { coordinatesAt } from './own-place.ts';
 import { between, splitWords } from './split.ts';

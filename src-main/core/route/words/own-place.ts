@@ -1,6 +1,7 @@
 /**
- * Places that a route alone has, such as a reporting point out of a file: `DEPUL@45.3,5.6`, `"VRP FORT L'ECLUSE"@46.11,5.89`, and with a name next to the ident
- * `FORTL="Fort l'Ecluse"@46.11,5.89`. Promise: what is written here is read again as the same ident, name and position.
+ * Reads places that a route alone has, such as a reporting point out of a file: `DEPUL@45.3,5.6`, `"VRP FORT L'ECLUSE"@46.11,5.89`, and
+ * with a name next to the ident `FORTL="Fort l'Ecluse"@46.11,5.89`. Promise: what is written here is read again as the same ident, name and
+ * position.
  */
 import type { Span, WordOf } from './word.ts';
 import { readPosition } from '#domain/read-position.ts';
