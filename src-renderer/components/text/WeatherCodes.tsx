@@ -1,4 +1,7 @@
-/** A METAR or TAF, or words with their codes. A line never ends behind the sign of `-SHRA`: alone it says nothing, and the letters without it something else. */
+/**
+ * Shows a METAR or TAF, or words with their codes. A line never ends after the sign of `-SHRA`: alone it means nothing, and the letters
+ * without it mean something else.
+ */
 export function WeatherCodes({ text }: { text: string }) {
   const signed = /(?<![^\s(])-[A-Z]+/.exec(text);
   if (!signed) return text;

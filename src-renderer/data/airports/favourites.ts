@@ -1,4 +1,4 @@
-/** The user's favourites as known to this page; the server stores them. */
+/** Caches the user's favourites for this page; the server stores them. */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
 import { readAgain } from '#renderer/data/api/use-query.ts';

@@ -1,4 +1,4 @@
-/** Method and path of every endpoint, and how an address is made of them. */
+/** Makes the address of a request from method and path of its endpoint, and the query. */
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
 
 type Address<Name extends EndpointName> = `${(typeof endpoints)[Name]['method']} ${(typeof endpoints)[Name]['path']}`;

@@ -1,4 +1,4 @@
-/** A file on its way to the server, and the import that the server makes of it: the user can end both. */
+/** Sends a file to the server, which imports it; the user can end both. */
 import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import { ApiProblem } from './api-problem.ts';
 import { api, upload } from './client.ts';

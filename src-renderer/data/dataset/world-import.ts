@@ -1,4 +1,7 @@
-/** The import of the world's airports from files, and the way back. The state is here and not in a screen, so that leaving the screen does not stop it. */
+/**
+ * Imports the world's airports from files, and undoes it. The state is here and not in a screen, so that leaving the screen does not stop
+ * it.
+ */
 import { create } from 'zustand';
 import type { BuiltDataset } from '#contract/dataset/import.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';

@@ -1,4 +1,4 @@
-/** The user's acknowledgements. The server holds them: after each change the list is read again, wherever it is shown. */
+/** The server stores the user's acknowledgements: after each change the list is read again, wherever it is shown. */
 import { useCallback, useMemo } from 'react';
 import type { Acknowledgement } from '#contract/user-data.ts';
 import { api } from '#renderer/data/api/client.ts';

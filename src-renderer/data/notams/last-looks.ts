@@ -1,4 +1,4 @@
-/** When each place was last marked as seen, kept in this browser: what the server stored or changed later is new here. */
+/** This browser stores when each place was last marked as seen: what the server stored or changed later is new here. */
 import { create } from 'zustand';
 import { readClock } from '#renderer/data/clock.ts';
 import { readMoments, withMoment, writeLocal, type Moments } from '#renderer/data/browser-store.ts';

@@ -1,4 +1,7 @@
-/** IANA zones of aerodromes by the code that NOTAMs name them by, fetched as they come into view and kept as long as the dataset. */
+/**
+ * Fetches the IANA zones of aerodromes as they come into view, by the code that NOTAMs name them by, and caches them as long as the dataset
+ * is the same.
+ */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';

@@ -1,4 +1,4 @@
-/** Stored routes whose last briefing an import has changed, as the server concludes it. */
+/** Lists the stored routes whose last briefing an import has changed, as the server concludes. */
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useIsAnonymous } from '#renderer/data/session/rights.ts';

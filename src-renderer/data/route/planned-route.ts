@@ -1,4 +1,4 @@
-/** A route as another screen is given it; the app puts the two together. */
+/** The app gives this route to another screen. */
 import type { RoutePlan } from '#contract/route/route.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 

@@ -1,4 +1,4 @@
-/** The user's stored routes. The server holds them: after each change the list is read again, wherever it is shown. */
+/** The server stores the user's routes: after each change the list is read again, wherever it is shown. */
 import { create } from 'zustand';
 import type { RouteBody, StoredRoute } from '#contract/route/stored.ts';
 import { api } from '#renderer/data/api/client.ts';

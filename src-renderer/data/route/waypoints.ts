@@ -1,4 +1,4 @@
-/** The user's waypoints. The server holds them: after each change the list is read again, wherever it is shown. */
+/** The server stores the user's waypoints: after each change the list is read again, wherever it is shown. */
 import { create } from 'zustand';
 import type { Waypoint, WaypointBody, WaypointImport } from '#contract/route/waypoints.ts';
 import { api, upload } from '#renderer/data/api/client.ts';

@@ -1,6 +1,6 @@
 /**
- * A login in the browser's storage, so that a reload keeps it. Storage belongs to the origin with its port; a cookie would be sent to every server of
- * this machine. In sessionStorage it ends with its tab, in localStorage it lasts.
+ * Stores a login in the browser, so that it outlasts a reload. Storage belongs to the origin with its port; a cookie would be sent to every
+ * server of this machine. In sessionStorage it ends with its tab, in localStorage it lasts.
  */
 export type Login = { token: string; refreshToken: string; username: string };
 type StoredLogin = { login: Login; isLasting: boolean };

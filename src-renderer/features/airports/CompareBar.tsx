@@ -1,4 +1,7 @@
-/** Airports chosen to be compared side by side; kept when the screen is left, so that they can be collected from several filters. */
+/**
+ * Shows the airports chosen to be compared side by side. The choice outlasts a visit to another screen, so that it can be collected from
+ * several filters.
+ */
 import { Button, CloseButton } from '@mantine/core';
 import { Link } from 'wouter';
 import { passFocus } from '#renderer/components/keyboard/focus.ts';

@@ -1,4 +1,4 @@
-/** The rows of the comparison: one fact of every airport, and whether it differs. */
+/** Makes the rows of the comparison: each has one fact of every airport, and whether it differs. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';

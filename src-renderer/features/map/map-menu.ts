@@ -1,4 +1,4 @@
-/** The menu of what is under the pointer or the cross of the map: an airport, a navaid, NOTAM areas, or the place itself. */
+/** Makes the menu of what is under the pointer or the cross of the map: an airport, a navaid, NOTAM areas, or the place itself. */
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';

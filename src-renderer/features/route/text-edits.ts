@@ -1,4 +1,4 @@
-/** Changes of the route's text that are not typed. */
+/** Makes changes of the route's text that are not typed. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { type Choice, isWordAt } from '#renderer/data/route/route-in-address.ts';
 import { type Span, changeOf } from './marks.ts';

@@ -1,4 +1,6 @@
-/** A runway as a line: between its ends where both are known, else laid through the airport's reference point and marked as estimated. */
+/**
+ * Draws a runway as a line: between its ends where both are known, else laid through the airport's reference point and marked as estimated.
+ */
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { destination } from '#domain/geodesic.ts';

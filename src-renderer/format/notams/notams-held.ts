@@ -1,4 +1,4 @@
-/** Which NOTAMs are stored, in words. It never says that no others exist. */
+/** Writes which NOTAMs are stored. It never says that no others exist. */
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { zulu } from '../time.ts';

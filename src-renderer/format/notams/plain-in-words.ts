@@ -1,4 +1,4 @@
-/** A NOTAM in sentences in the language of the window, from what is decoded of it: what, where, when, and the state of runways. */
+/** Writes a decoded NOTAM in sentences in the language of the window: what, where, when, and the state of runways. */
 import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDLine, whereLines } from '#words/plain-lines.ts';

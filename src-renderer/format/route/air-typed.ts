@@ -1,6 +1,6 @@
 /**
- * The air that a Mach number is flown in, as pilots write it: the temperature, `-56` or `-56 °C`, its difference from the standard, `ISA+10`, or the station of a METAR
- * that has it, `METAR LSGG`.
+ * Reads and writes the air that a Mach number is flown in, as pilots write it: the temperature, `-56` or `-56 °C`, its difference from the
+ * standard, `ISA+10`, or the station of a METAR that has it, `METAR LSGG`.
  */
 import type { RoutePlan } from '#contract/route/route.ts';
 

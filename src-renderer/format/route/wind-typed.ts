@@ -1,4 +1,7 @@
-/** The wind aloft as forecasts and pilots write it, direction true: `240/25`, `24025KT`, `240 25`, and calm as `calm`, `calme` or `00000KT`. */
+/**
+ * Reads the wind aloft as forecasts and pilots write it, from a true direction: `240/25`, `24025KT`, `240 25`, and calm as `calm`, `calme`
+ * or `00000KT`.
+ */
 import type { RouteWind } from '#contract/route/aircraft.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 

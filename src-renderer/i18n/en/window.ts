@@ -1,4 +1,4 @@
-/** The frame of the window, and what is on every screen: menus, keys, the palette, search, signing in, faults. */
+/** The frame of the window and every screen use these words: menus, keys, the palette, search, signing in, faults. */
 import { common } from '#words/en/common.ts';
 
 export const layout = {

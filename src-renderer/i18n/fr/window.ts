@@ -1,4 +1,4 @@
-/** The frame of the window, and what is on every screen: menus, keys, the palette, search, signing in, faults. */
+/** The frame of the window and every screen use these words: menus, keys, the palette, search, signing in, faults. */
 import { at, common } from '#words/fr/common.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 

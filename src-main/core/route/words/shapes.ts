@@ -1,4 +1,4 @@
-/** What one word without slashes can be by its letters and figures alone (ICAO Doc 4444, Appendix 2, item 15 c). */
+/** Recognises one word without slashes by its letters and figures alone (ICAO Doc 4444, Appendix 2, item 15 c). */
 import type { Span, Word, Level, Speed, WordOf } from './word.ts';
 import { metresToFeet } from '#domain/units.ts';
 

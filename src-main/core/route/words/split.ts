@@ -1,4 +1,4 @@
-/** The words of a part of a text that is a route: between blanks and other separators, with slashes taken apart. */
+/** Splits a part of a text that is a route into words, at blanks and other separators, and takes slashes apart. */
 import { coordinatesAt, ownPlaceAt } from './own-place.ts';
 import { readWord, readCruiseClimb, readSpeedLevel } from './shapes.ts';
 import type { Span, Word } from './word.ts';

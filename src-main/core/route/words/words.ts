@@ -1,6 +1,6 @@
 /**
- * The words of a route: a bare list, item 15 of a flight plan, or a whole message. Promise: any text has words; each knows its place, none overlap, and what lies
- * between them is separators, so that words and gaps together are the text.
+ * Reads the words of a route: a bare list, item 15 of a flight plan, or a whole message. Promise: any text has words; each knows its place,
+ * none overlap, and what lies between them is separators, so that words and gaps together are the text.
  */
 import type { RouteForm, WordFaultCode } from '#contract/route/words.ts';
 import { reason } from '#core/reasons/reason.ts';

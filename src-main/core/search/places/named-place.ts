@@ -1,8 +1,8 @@
 /**
- * Which cities an airport serves that its source calls otherwise, and the names of cities in other languages. Written from general
- * knowledge of geography, by place. A line is a city with scheduled service: the ICAO codes of its airports, the one that people mean in
- * front; its names in English, German, French, Italian, Spanish and the languages spoken there, and former ones still in use; and
- * districts and villages in which the first airport lies.
+ * These tables say which cities an airport serves that its source calls otherwise, and the names of cities in other languages. They are
+ * written from general knowledge of geography, by place. A line is a city with scheduled service: the ICAO codes of its airports, the one
+ * that people mean in front; its names in English, German, French, Italian, Spanish and the languages spoken there, and former ones still
+ * in use; and districts and villages in which the first airport lies.
  */
 import { africa } from './africa.ts';
 import { americas } from './americas.ts';

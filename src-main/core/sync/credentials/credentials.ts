@@ -1,6 +1,7 @@
 /**
- * The credentials and keys of sources, apart from all other data: no backup, pack or copy of state.sqlite has any. Promise: only fetching gets them; a file that others
- * on this machine can read is not used; what the key store of the system sealed is opened by the same user's window alone.
+ * Stores the credentials and keys of sources apart from all other data: no backup, pack or copy of state.sqlite has any. Promise: only
+ * fetching gets them; a file that others on this machine can read is not used; what the key store of the system sealed is opened by the
+ * same user's window alone.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Local files as one set, treated like those from the web: the previous set stays until all of them are present and valid. */
+/** Copies local files into one set, treated like those from the web: the previous set stays until all of them are present and valid. */
 import { stat } from 'node:fs/promises';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';

@@ -1,6 +1,6 @@
 /**
- * Files from web addresses as one set. Promise: only what changed is fetched, interrupted downloads are resumed, and downloads are kept between
- * attempts until the set is complete.
+ * Fetches files from web addresses into one set. Promise: only what changed is fetched, interrupted downloads are resumed, and downloads
+ * are stored between attempts until the set is complete.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

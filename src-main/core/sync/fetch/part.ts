@@ -1,5 +1,5 @@
 /**
- * A download under way: the bytes as they were sent in `<name>.part`, and what is known of them in `<name>.part.json`. Promise: bytes are
+ * A download under way has its bytes as they were sent in `<name>.part`, and their description in `<name>.part.json`. Promise: bytes are
  * reused only as far as they were flushed to the disk, so that neither a kill nor a power failure leaves a gap in them.
  */
 import { createReadStream } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * An answer of a source in another form than is known is stored in its folder. Promise: bounded, readable by the owner alone, without the
- * secrets that were sent, and gone once the source answers as known again.
+ * Stores an answer of a source in an unexpected form in its folder. Promise: it is bounded, readable by the owner alone, without the
+ * secrets that were sent, and gone once the source answers in the expected form again.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

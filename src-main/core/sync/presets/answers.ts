@@ -1,4 +1,4 @@
-/** Answers of services: what they must not be, and one as JSON. */
+/** Checks answers of services, and reads one as JSON. */
 import { reason } from '#core/reasons/reason.ts';
 import { invalidBecause, type Refusal } from '#core/refusal.ts';
 import { ask, type Answer, type HearTime } from '../fetch/request.ts';

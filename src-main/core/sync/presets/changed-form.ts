@@ -1,4 +1,4 @@
-/** An answer of another form than is known, with the begin of what came, for the person who reports it. */
+/** Describes an answer of an unexpected form, with the begin of what came, for the person who reports it. */
 import { open } from 'node:fs/promises';
 import { unpackedBegin } from '#core/platform/archives/compressed.ts';
 import { reason } from '#core/reasons/reason.ts';

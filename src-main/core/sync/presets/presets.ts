@@ -1,6 +1,7 @@
 /**
- * Public services that a user can add as sources. Promise: none is fetched before it was added, and its row says whose it is, what it is complete for and where its
- * terms are. The pages of the terms could not be opened where this was written, so that none is marked as read.
+ * Lists public services that a user can add as sources. Promise: none is fetched before it was added, and its row says whose it is, what it
+ * is complete for and where its terms are. The pages of the terms could not be opened where this was written, so that none is marked as
+ * read.
  */
 import type { FetchedKind, Source, SourcePreset } from '#contract/sync/sources.ts';
 

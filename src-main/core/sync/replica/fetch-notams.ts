@@ -1,6 +1,7 @@
 /**
- * The NOTAMs of another server of this API: what changed since the last run, and everything where the numbers do not agree. They are written
- * to a file in that server's own format and imported like any other file; none is ever removed here because it is missing there.
+ * Fetches the NOTAMs of another server of this API: what changed since the last run, and everything where the numbers do not agree. They
+ * are written to a file in that server's own format and imported like any other file; none is ever removed here because it is missing
+ * there.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

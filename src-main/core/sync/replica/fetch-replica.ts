@@ -1,5 +1,5 @@
 /**
- * The airports of another server of this API, as a copy that is kept up to date: by the list of changes where the server has one, else by
+ * Keeps a copy of the airports of another server of this API up to date: by the list of changes where the server has one, else by
  * updatedAt, and by a walk through everything if the counts do not match afterwards.
  */
 import type { Airline } from '#contract/airlines.ts';

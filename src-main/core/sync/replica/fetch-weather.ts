@@ -1,6 +1,7 @@
 /**
- * METAR and TAF of another Aeroshelf: the newest of each of its stations, when something came there since the last run. Promise: reports come as published and with their
- * own times, so that none is younger here than there; a run that ends early is continued behind the last station stored.
+ * Fetches METAR and TAF of another Aeroshelf: the newest of each of its stations, when something came there since the last run. Promise:
+ * reports come as published and with their own times, so that none is younger here than there; a run that ends early is continued behind
+ * the last station stored.
  */
 import type { ListedWeather } from '#contract/weather/station.ts';
 import { stepOf, type Progress } from '#core/progress.ts';

@@ -1,6 +1,7 @@
 /**
- * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
- * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
+ * Sends requests to another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a
+ * throw: `Unreachable` when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies
+ * access.
  */
 import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';

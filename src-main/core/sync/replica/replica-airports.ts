@@ -1,4 +1,7 @@
-/** The airports of the copy: what a page contains is stored, what the server no longer has is removed, and every difference is counted. */
+/**
+ * Writes the airports of the copy: what a page contains is stored, what the server no longer has is removed, and every difference is
+ * counted.
+ */
 import type { ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import type { Item } from '#core/reference/sources/replica/shapes.ts';
 

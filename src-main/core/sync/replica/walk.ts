@@ -1,5 +1,5 @@
 /**
- * A walk through every airport in the order of ids, which resumes where an interrupted one ended. Promise: an airport that the server has from its
+ * Walks through every airport in the order of ids, and resumes where an interrupted walk ended. Promise: an airport that the server has from its
  * beginning to its end is seen, whatever else changes there; so an airport that it did not see is gone.
  *
  * Page numbers are valid while the revision stays the same. When it changes, and after every page if the server has none, the walk continues after

@@ -1,4 +1,7 @@
-/** A headline in French, out of its codes. What only words of the text say stays in those words, in quotation marks: English made of it is never shown as French. */
+/**
+ * Writes a headline in French from its codes. What only words of the text say stays in those words, in quotation marks: English made of it
+ * is never shown as French.
+ */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { cutOf, lineOf, type CutHeadline, type HeadlineLanguage } from '#words/headline/line.ts';

@@ -1,4 +1,4 @@
-/** States in French: an adjective that takes the endings of its thing, its four forms, or a phrase that never changes. */
+/** A state in French is an adjective that takes the endings of its thing, its four forms, or a phrase that never changes. */
 import type { DeniedState, PlainState } from '#contract/notams/headline-codes.ts';
 
 /** An adjective has its masculine here, to which `e` and `s` are added, or its forms m, f, mp, fp; a phrase begins with `=`. */

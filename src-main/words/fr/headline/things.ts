@@ -1,6 +1,6 @@
 /**
- * Things that a headline names: `gender text`, after a stroke the plural where several designators may follow. m and f, mp and fp for what is plural already. One
- * table, so the file is longer than others.
+ * A headline names these things: `gender text`, after a stroke the plural where several designators may follow. The gender is m or f, and
+ * mp or fp for what is plural already. It is one table, so the file is longer than others.
  */
 export const things = {
   // Texts with a grammar of their own, such as TFRs and US procedures, have headlines made of these.

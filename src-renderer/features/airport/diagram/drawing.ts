@@ -1,4 +1,4 @@
-/** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the centre of the drawing. */
+/** Draws the runways of an airport on a plane, to scale. North is up; lengths are in feet, from the centre of the drawing. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { radians } from '#domain/directions.ts';

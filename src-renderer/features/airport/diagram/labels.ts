@@ -1,4 +1,7 @@
-/** Labels on the runway diagram, placed so that they do not cover each other, and each with a line to what it names where it is not next to it. */
+/**
+ * Places the labels of the runway diagram so that they do not cover each other, each with a line to what it names where it is not next to
+ * it.
+ */
 import { CALM, SIZE, type Spot } from './chart.ts';
 
 type Kind = 'designator' | 'threshold' | 'closed';

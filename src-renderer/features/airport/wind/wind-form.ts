@@ -1,4 +1,4 @@
-/** The wind as typed into its box, and whether its directions are true or magnetic. */
+/** Reads the wind that is typed into its box, and whether its directions are true or magnetic. */
 import { normalized } from '#domain/directions.ts';
 import { toMagnetic, toTrue } from '#domain/magnetic.ts';
 import type { Wind } from '#domain/wind/ends-in-wind.ts';

@@ -1,4 +1,4 @@
-/** A wind that was typed, in words, knots rounded to whole ones. */
+/** Writes a wind that was typed in words, with knots rounded to whole ones. */
 import { threeFigures } from '#domain/directions.ts';
 import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,4 +1,4 @@
-/** The filter of the airport table. Lengths are feet and radii nautical miles, whatever units the user sees. */
+/** This is the filter of the airport table. Lengths are feet and radii nautical miles, whatever units the user sees. */
 import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 

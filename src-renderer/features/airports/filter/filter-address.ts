@@ -1,5 +1,5 @@
 /**
- * Filter and order in the address of the screen, always in feet and nautical miles, so that a link shows the same to everyone.
+ * Writes filter and order into the address of the screen, always in feet and nautical miles, so that a link shows the same to everyone.
  * Unreadable parts are reported by name, because a condition that is silently dropped widens what is shown.
  */
 import { type FlagName, flags } from '#renderer/format/airport/fields.ts';

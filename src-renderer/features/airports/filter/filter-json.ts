@@ -1,4 +1,6 @@
-/** The filter in the language of the API. A field's condition is under its name; several conditions on one field are joined by AND. */
+/**
+ * Writes the filter in the language of the API. A field's condition is under its name; several conditions on one field are joined by AND.
+ */
 import { flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { asksFavourites, asksRunway, NO_AIRPORT, type AirportFilter, type Gap } from './airport-filter.ts';

@@ -1,4 +1,4 @@
-/** Which columns are shown, and in which order; kept in this browser. */
+/** This browser stores which columns are shown, and in which order. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { fieldsOf, readLocal, writeLocal } from '#renderer/data/browser-store.ts';

@@ -1,7 +1,7 @@
 /**
- * An ARIA grid of which only a part is rendered: rows and columns have their positions in the whole, counted from 1, the headings being row 1. The focus
- * stays on the grid, which names the marked row. Roles instead of table elements, because rows are placed by hand and that would take a
- * table's meaning away.
+ * Only a part of the ARIA grid is rendered: rows and columns have their positions in the whole, counted from 1, the headings being row 1.
+ * The focus stays on the grid, which names the marked row. Roles instead of table elements, because rows are placed by hand and that would
+ * take a table's meaning away.
  */
 type Whole = { label: string; rows: number | undefined; columns: number; active: string | undefined };
 

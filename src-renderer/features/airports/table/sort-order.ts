@@ -1,4 +1,7 @@
-/** The order of the table. A key is a column that corresponds to a field of the API; nulls come last in both directions. */
+/**
+ * Reads, writes and changes the order of the table. A key is a column that corresponds to a field of the API; nulls come last in both
+ * directions.
+ */
 import { sortFields } from '#renderer/format/airport/fields.ts';
 
 /** The first key is the primary one. */

@@ -1,4 +1,4 @@
-/** JSON Schema in words: what kind of value, and which fields an object has. */
+/** Writes JSON Schema in words: what kind of value it is, and which fields an object has. */
 import type { OpenApi, Schema } from './openapi.ts';
 
 export type Field = { name: string; depth: number; kind: string; description: string };

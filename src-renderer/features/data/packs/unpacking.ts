@@ -1,4 +1,4 @@
-/** A pack being imported. Its state is here and not in the screen, so that leaving the screen does not stop it. */
+/** Imports a pack. The state is here and not in the screen, so that leaving the screen does not stop it. */
 import { create } from 'zustand';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';

@@ -1,4 +1,4 @@
-/** The airports of the map as objects, out of the lines of columns that the server sends. */
+/** Makes the airports of the map from the lines of columns that the server sends. */
 import { fromColumns } from '#domain/columns.ts';
 import type { MapAirport, MapKind, MapLine, MapNavaid, MapRunway } from '#domain/map-set/map-set.ts';
 

@@ -1,4 +1,4 @@
-/** The basemaps of the user, and which are drawn: at most one map, and the shading of terrain. The choice is kept by this browser. */
+/** Loads the basemaps of the user, and which are drawn: at most one map, and the shading of terrain. This browser stores the choice. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { readAgain, useApi } from '#renderer/data/api/use-query.ts';

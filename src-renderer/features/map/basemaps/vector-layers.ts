@@ -1,4 +1,4 @@
-/** The layers of vector tiles, by the schema that names them, in the colours of the window. */
+/** Makes the layers of vector tiles, by the schema that names them, in the colours of the window. */
 import file from 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf?url';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Basemap } from '#contract/map/basemaps.ts';

@@ -1,4 +1,4 @@
-/** The map itself, for MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
+/** This is the map itself, by MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
 import { addProtocol, type GeoJSONSource, GPUInitializationError, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';

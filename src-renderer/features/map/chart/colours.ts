@@ -1,4 +1,4 @@
-/** The colours of theme/tokens.css, for what style sheets do not draw; read again when the theme changes. */
+/** Reads the colours of theme/tokens.css for what style sheets do not draw, and again when the theme changes. */
 import { useMemo, useSyncExternalStore } from 'react';
 
 const names = ['page', 'sheet', 'raised', 'line', 'ink', 'dim', 'accent', 'ageing', 'stale', 'sea', 'land', 'coast'] as const;

@@ -1,4 +1,7 @@
-/** Dragging what is drawn, by mouse and by touch. Promise: the map does not move meanwhile, and Escape or a second finger leaves everything as it was. */
+/**
+ * Lets the user drag what is drawn, by mouse and by touch. Promise: the map does not move meanwhile, and Escape or a second finger leaves
+ * everything as it was.
+ */
 import type { Map as MapLibre, MapMouseEvent, MapTouchEvent, PointLike } from 'maplibre-gl';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Grabbed } from '../route/drawn-route.ts';

@@ -1,4 +1,4 @@
-/** NOTAMs as the map draws them: outlines of areas, filled for the chosen one, and a badge on each aerodrome that has some. */
+/** Makes what the map draws of NOTAMs: outlines of areas, filled for the chosen one, and a badge on each aerodrome that has some. */
 import type { Feature, Geometry, Point } from 'geojson';
 import { visible } from '#domain/text/visible-text.ts';
 import { formatZuluTime } from '#domain/time.ts';

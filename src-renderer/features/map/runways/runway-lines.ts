@@ -1,4 +1,7 @@
-/** Runways as lines on the map: between their ends where both are known, else placed through the airport's reference point and marked as estimated. */
+/**
+ * Draws runways as lines on the map: between their ends where both are known, else placed through the airport's reference point and marked
+ * as estimated.
+ */
 import type { Feature, LineString, Point } from 'geojson';
 import { visible } from '#domain/text/visible-text.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';

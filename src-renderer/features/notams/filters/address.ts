@@ -1,6 +1,6 @@
 /**
- * The search as the query of an address: `/notams?fir=LSAS&text=RWY&hours=24&severity=5,4`. An airport is in the path. What is as at first is left out; a
- * value that is not known is ignored, because a link may be of another version.
+ * Writes the search as the query of an address: `/notams?fir=LSAS&text=RWY&hours=24&severity=5,4`. An airport is in the path. Defaults are
+ * left out; an unknown value is ignored, because a link may be of another version.
  */
 import { bandInWords, everyLevel, readBand } from '#domain/flight-level.ts';
 import { categories, hiddenAtFirst, severities, statuses, type Hidden } from '#renderer/format/notams/facets.ts';

@@ -1,6 +1,6 @@
 /**
- * The screen's query of `GET /notams`. The server filters, counts and decodes at one moment, the parameter `at`; it
- * refuses one without effect, so a query has it only where it filters by status (that of the list, which is decoded, always has it).
+ * Makes the screen's query of `GET /notams`. The server filters, counts and decodes at one moment, the parameter `at`; it refuses one
+ * without effect, so a query has it only where it filters by status (that of the list, which is decoded, always has it).
  */
 import { categories, severities, statuses, type Hidden, type Status } from '#renderer/format/notams/facets.ts';
 import type { NotamQuery } from '#renderer/data/notams/use-counts.ts';

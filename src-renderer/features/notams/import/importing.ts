@@ -1,4 +1,4 @@
-/** The import of a file of NOTAMs: first a preview, then, when the user agrees, it is stored. */
+/** Imports a file of NOTAMs: it shows a preview first, and stores the file when the user agrees. */
 import { create } from 'zustand';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';

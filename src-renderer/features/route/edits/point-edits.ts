@@ -1,4 +1,4 @@
-/** Changes of a route's text at the place of one point. `at` counts points from 0; undefined where nothing changes. */
+/** Changes a route's text at the place of one point. `at` counts points from 0; undefined where nothing changes. */
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Span } from '../marks.ts';
 

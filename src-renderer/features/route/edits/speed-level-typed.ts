@@ -1,4 +1,4 @@
-/** Speed and level as they are typed into a leg, written as words of a route (ICAO Doc 4444, Appendix 2, item 15 a and b). */
+/** Reads speed and level as they are typed into a leg, and writes them as words of a route (ICAO Doc 4444, Appendix 2, item 15 a and b). */
 import type { RoutePoint } from '#contract/route/legs.ts';
 import { digits, levelWord, speedWord } from '#domain/cruise-words.ts';
 import { pointWords, type Written } from './point-edits.ts';

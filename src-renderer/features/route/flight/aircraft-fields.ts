@@ -1,4 +1,7 @@
-/** An aircraft as far as the legs need it, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
+/**
+ * The user types the aircraft as far as the legs need it; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a
+ * minute.
+ */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
 import { keptLines, readLines, type Line } from './lines.ts';
 import { fieldsOf, textIn } from '#renderer/data/browser-store.ts';

@@ -1,4 +1,4 @@
-/** Lines of figures as typed, such as those of a deviation card. Empty lines are none; what is wrong counts as not given. */
+/** Reads typed lines of figures, such as those of a deviation card. Empty lines are skipped; a wrong line counts as not given. */
 import { fieldsOf, textIn } from '#renderer/data/browser-store.ts';
 
 type LineFault = { kind: 'range'; least: number; most: number } | { kind: 'missing' } | { kind: 'twice' };

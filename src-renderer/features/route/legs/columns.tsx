@@ -1,4 +1,4 @@
-/** The columns of the legs in the window, and which reasons explain a value that is not known. */
+/** Declares the columns of the legs in the window, and which reasons explain an unknown value. */
 import type { ReactNode } from 'react';
 import type { LegReason } from '#contract/route/legs.ts';
 import { words } from '#renderer/i18n/words.ts';

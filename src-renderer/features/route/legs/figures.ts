@@ -1,4 +1,4 @@
-/** Figures of a route in the sentences of the window; those of its tables are in `#words/leg-figures.ts`. */
+/** Writes the figures of a route in the sentences of the window; those of its tables are in `#words/leg-figures.ts`. */
 import { formatZulu, zuluOn } from '#domain/time.ts';
 import { count } from '#renderer/format/units.ts';
 

@@ -1,4 +1,4 @@
-/** The rows of the table of legs: each leg, with what happens on it in the order in which the aircraft meets it. */
+/** Makes the rows of the table of legs: each leg has what happens on it, in the order in which the aircraft meets it. */
 import { distanceBetween } from '#domain/geodesic.ts';
 import type { LightChange, RouteLeg, RoutePoint, RouteTop } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';

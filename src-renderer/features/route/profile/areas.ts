@@ -1,4 +1,4 @@
-/** The areas of NOTAMs that a route meets, as they are drawn: nothing of them is computed here. */
+/** Prepares the areas of NOTAMs that a route meets for the profile; nothing of them is concluded here. */
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { useApi, type QueryState } from '#renderer/data/api/use-query.ts';

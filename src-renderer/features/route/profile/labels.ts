@@ -1,4 +1,4 @@
-/** Labels in the chart that do not overlap: each in the first row that has room for it, long or short, or not at all. */
+/** Places labels in the chart so that they do not overlap: each is in the first row that has room for it, long or short, or is left out. */
 export type Box = { x: number; y: number; width: number; height: number };
 /** The longest of `texts` is first. */
 type Label = { x: number; texts: readonly string[] };

@@ -1,4 +1,4 @@
-/** A stored route on the screen: its plan as the fields that give the same plan again. */
+/** Turns the plan of a stored route into the fields that give the same plan again. */
 import type { RouteAircraft, RouteWind } from '#contract/route/aircraft.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import type { RouteInAddress } from '#renderer/data/route/route-in-address.ts';

@@ -1,4 +1,4 @@
-/** Undo and redo of the route: its text and alternates, what its words mean, and the winds of its legs. */
+/** Undoes and redoes changes of the route: its text and alternates, what its words mean, and the winds of its legs. */
 import type { RouteInAddress } from '#renderer/data/route/route-in-address.ts';
 import type { LegWind } from '../winds/leg-winds.ts';
 

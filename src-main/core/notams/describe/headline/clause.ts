@@ -1,4 +1,4 @@
-/** The first clause of a text, as words, and where it says in which state its thing is. */
+/** Finds the first clause of a text, as words, and where it names the state of its thing. */
 import { wordSet } from '#core/text/word-set.ts';
 import { Lines } from '#core/notams/read/closures/segments.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';

@@ -1,4 +1,4 @@
-/** Parts of a headline while it is made. What only words of the text say has no codes yet: they are found when they are needed. */
+/** A headline consists of these parts while it is made. Words of the text have no codes yet: they are found when they are needed. */
 import type { HeadlineCode, HeadlinePart, HeadlineRole } from '#contract/notams/headline.ts';
 import { headlineInEnglish } from '#words/headline/english.ts';
 

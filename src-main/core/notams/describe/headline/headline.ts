@@ -1,4 +1,4 @@
-/** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
+/** Writes what has happened in one line: thing, designator, state; in the words of the text where no rule applies. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';

@@ -1,4 +1,6 @@
-/** Flight procedures of the USA (IAP, SID, STAR, ODP …): `AERODROME, TOWN, STATE.` procedures with their amendment, then what changes. */
+/**
+ * Reads flight procedures of the USA (IAP, SID, STAR, ODP …): `AERODROME, TOWN, STATE.` procedures with their amendment, then what changes.
+ */
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { firstClause } from './clause.ts';

@@ -1,4 +1,4 @@
-/** Routes of the USA: `ROUTE ZBW. V374 VOLLU, NY TO CARMEL (CMK) VOR/DME, NY MEA 6500`. */
+/** Reads routes of the USA: `ROUTE ZBW. V374 VOLLU, NY TO CARMEL (CMK) VOR/DME, NY MEA 6500`. */
 import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';

@@ -1,4 +1,4 @@
-/** `thing designator: state` of the first clause; the clause itself, quoted, where it tells no state. */
+/** Writes `thing designator: state` of the first clause; the clause itself, quoted, where it names no state. */
 import { wordSet } from '#core/text/word-set.ts';
 import type { Clause } from './clause.ts';
 import { entryOf, meaningOf } from '#core/notams/lexicon/lexicon.ts';

@@ -1,4 +1,7 @@
-/** NOTAMs in a part of a file that is no longer of its format: nothing of it is dropped, and each one that begins in it is stored by itself. */
+/**
+ * Salvages NOTAMs from a part of a file that is no longer of its format: nothing of it is dropped, and each one that begins in it is stored
+ * by itself.
+ */
 import { fieldsOf } from '../csv-line.ts';
 import { beginningsIn } from './beginnings.ts';
 import { withoutHtml } from '../html.ts';

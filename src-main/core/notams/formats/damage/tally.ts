@@ -1,6 +1,6 @@
 /**
- * Holds what a reader emitted against the letters of the file: NOTAMs that begin in it are counted without the reader, and a difference is an issue.
- * A report is never clean where a NOTAM was lost or swallowed by another.
+ * Compares what a reader emitted with the letters of the file: NOTAMs that begin in it are counted without the reader, and a difference is
+ * an issue. A report is never clean where a NOTAM was lost or swallowed by another.
  */
 import { beginningsIn, keyOf, ownBeginnings, type Beginning, type FileForm } from './beginnings.ts';
 import type { Issue, RawNotice } from '../raw-notice.ts';

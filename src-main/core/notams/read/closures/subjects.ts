@@ -1,6 +1,7 @@
 /**
- * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
- * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
+ * Finds the subjects of a verb of a segment, which are the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a
+ * taxiway, in `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass
+ * over the tokens, whose steps share what was found so far.
  */
 import {
   type Found,

@@ -1,6 +1,7 @@
 /**
- * What the words after a closure say: at what times, for whom, over what length, under what condition, or only why. Promise: a tail weakens a closure only where all of
- * it is understood; a reason, a remark and words that are not understood leave it whole. Over 400 lines because it is one table, each row with its examples.
+ * Reads the words after a closure: at what times, for whom, over what length, under what condition, or only why. Promise: a tail weakens a
+ * closure only where all of it is understood; a reason, a remark and words that are not understood leave it whole. Over 400 lines because
+ * it is one table, each row with its examples.
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue, isForWorks } from './audience.ts';

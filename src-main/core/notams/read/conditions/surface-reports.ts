@@ -1,6 +1,7 @@
 /**
- * Runway conditions inside ordinary NOTAMs: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`, also without one of its words), RSC and CRFI of Canada
- * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`), codes and braking action in free text. A code is never computed from anything else.
+ * Reads runway conditions in ordinary NOTAMs: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`, also without one of its words),
+ * RSC and CRFI of Canada (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`), codes and braking action in free text. A code is
+ * never computed from anything else.
  */
 import { matchesOf } from '#core/text/matches.ts';
 import { capitals, oneLine } from '#core/text/line.ts';

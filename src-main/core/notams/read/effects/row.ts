@@ -1,4 +1,7 @@
-/** A rule of effects as a row: what it is about, when it holds, what it finds, and texts that it holds and does not hold for. `test/core/notams/read/effects` runs them. */
+/**
+ * A rule of effects is a row: what it is about, when it holds, what it finds, and texts that it holds and does not hold for.
+ * `test/core/notams/read/effects` runs them.
+ */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { foreignWords, ofCode, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect, EffectKind } from '../notice.ts';

@@ -1,4 +1,4 @@
-/** The airports of one kind as tiles of points, each with what its symbol and labels say. */
+/** Makes the airports of one kind into tiles of points, each with what its symbol and labels need. */
 import type { Feature, Point } from 'geojson';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { visible } from '#domain/text/visible-text.ts';

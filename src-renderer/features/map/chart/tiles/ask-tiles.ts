@@ -1,4 +1,7 @@
-/** Asks the worker that makes the tiles of the map. One for the page: what it has read once is there when the map is opened again. */
+/**
+ * Requests tiles from the worker that makes them. There is one worker for the page, so that what it has read once is there when the map is
+ * opened again.
+ */
 import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import type { Input, Output } from './tiles-worker.ts';
 import type { TileAt } from './tile-index.ts';

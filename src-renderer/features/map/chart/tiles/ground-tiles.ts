@@ -1,4 +1,7 @@
-/** Land, lakes, borders and the graticule as tiles: the world from Natural Earth 1:110m, continents from 1:50m, and from zoom 6 on the 1:10m coast, which is loaded for the first tile that needs it. */
+/**
+ * Makes land, lakes, borders and the graticule into tiles: the world from Natural Earth 1:110m, continents from 1:50m, and from zoom 6 on
+ * the 1:10m coast, which is loaded for the first tile that needs it.
+ */
 import type { Feature, Polygon } from 'geojson';
 import { graticule, groundOf, type LandTopology } from '../land.ts';
 import { MOST_GROUND_ZOOM } from '#renderer/features/map/view.ts';

@@ -1,4 +1,4 @@
-/** Shapes cut into vector tiles (Mapbox Vector Tile 2), so that a worker does it all and the map's own thread never sees the shapes. */
+/** Cuts shapes into vector tiles (Mapbox Vector Tile 2), so that a worker does it all and the map's own thread never sees the shapes. */
 import { GeoJSONVT, type GeoJSONVTOptions, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
