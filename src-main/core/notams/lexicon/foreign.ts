@@ -17,10 +17,30 @@ const letters = /[A-ZÀ-ſ][A-ZÀ-ſ']*/;
 const elided = /^(?:D|L|QU)'[A-ZÀ-ſ]{3}/;
 
 /**
- * No fewer words are foreign or unknown than are ordinary English, and some are foreign indeed: names are unknown too. Abbreviations and designators are of no language.
- * Texts of a language without a lexicon have many unknown words; names of places in brackets are none of them.
+ * No fewer words are foreign or unknown than are ordinary English, and some are foreign indeed: names are unknown too. Many long words of no lexicon are
+ * foreign as well. Abbreviations and designators are of no language.
  */
 export function isForeign(words: readonly string[]): boolean {
+  const { foreign, others, ofNone } = byLanguage(words);
+  if (ofNone > 0 && isMostly(ofNone + foreign.length, others)) return true;
+  const unknown = others.filter((word) => entryOf(word) === undefined);
+  const english = others.filter(isOrdinaryWord);
+  if (foreign.length < FEWEST || foreign.every((word) => particles.has(word))) return false;
+  return foreign.length + unknown.length >= english.length;
+}
+
+/** Texts of a language without a lexicon, as Swedish or Turkish, have few words of those that have one. */
+export function isOfNoLexicon(words: readonly string[]): boolean {
+  const { foreign, others, ofNone } = byLanguage(words);
+  return ofNone > 2 * foreign.length && isMostly(ofNone + foreign.length, others);
+}
+
+const isMostly = (count: number, others: readonly string[]): boolean => count >= MANY && count > others.length - unknownIn(others).length;
+
+const unknownIn = (words: readonly string[]): string[] => words.filter((word) => entryOf(word) === undefined && !isOrdinaryWord(word));
+
+/** `ofNone` counts the long words of no lexicon; those in brackets are names of places. */
+function byLanguage(words: readonly string[]): { foreign: string[]; others: string[]; ofNone: number } {
   const foreign = new Set<string>();
   const others = new Set<string>();
   const ofPlaces = new Set<string>();
@@ -33,11 +53,6 @@ export function isForeign(words: readonly string[]): boolean {
     if (foreignWords.has(bare) || elided.test(bare)) foreign.add(bare);
     else if (bare.length >= FEWEST_LETTERS && !/\d/.test(word)) others.add(bare);
   }
-  const unknown = [...others].filter((word) => entryOf(word) === undefined);
-  const english = [...others].filter(isOrdinaryWord);
-  const ofNoLexicon = unknown.filter((word) => !isOrdinaryWord(word));
-  const long = ofNoLexicon.filter((word) => word.length >= LONG && !ofPlaces.has(word));
-  if (long.length >= MANY && long.length > others.size - ofNoLexicon.length) return true;
-  if (foreign.size < FEWEST || [...foreign].every((word) => particles.has(word))) return false;
-  return foreign.size + unknown.length >= english.length;
+  const ofNone = unknownIn([...others]).filter((word) => word.length >= LONG && !ofPlaces.has(word)).length;
+  return { foreign: [...foreign], others: [...others], ofNone };
 }

@@ -77,6 +77,8 @@ describe('declared distances', () => {
       ['changesDistances 12: TORA 2438 m, LDA 2438 m', 'changesDistances 17: TORA 1133 m, LDA 1133 m'],
     ],
     ['RWY 09/27 LDA 27 1200M DUE WORK', ['changesDistances 27: LDA 1200 m']],
+    ['RWY 09/27 AVBL FM THR RWY 27. TORA 620M BOTH DIRECTIONS', ['changesDistances 09/27: TORA 620 m']],
+    ['RWY 09/27 AVBL FM THR RWY 27. TORA 620M. TKOF IN BOTH DIRECTIONS', ['changesDistances 27: TORA 620 m']],
     ['RWY 09/27 TORA/TODA/ASDA/LDA 1020M', ['changesDistances 09/27: TORA 1020 m, TODA 1020 m, ASDA 1020 m, LDA 1020 m']],
     ['RWY 09 TORA/TODA/ASDA/LDA: 2000/2060/2010/1800M', ['changesDistances 09: TORA 2000 m, TODA 2060 m, ASDA 2010 m, LDA 1800 m']],
     ['RWY 09 TODA 1778M/5833FT', ['changesDistances 09: TODA 1778 m']],

@@ -9,7 +9,7 @@ import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
-import { isForeign } from '#core/notams/lexicon/foreign.ts';
+import { isForeign, isOfNoLexicon } from '#core/notams/lexicon/foreign.ts';
 import { levelsIn, ofAirspace, withLevels } from './airspace.ts';
 import { firstClause, type Clause } from './clause.ts';
 import { closureOf, further, worstClosure } from './closures.ts';
@@ -51,7 +51,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const clause = behind ?? first;
   // A later clause may say what the first effect does.
   const later = behind !== null || tells(first, text, start, effects) ? null : behindClause(first, text, start, effects);
-  const foreign = isForeign(clause.raw) ? quotation(clause.raw, topic) : null;
+  const foreign = isForeign(clause.raw) || isOfNoLexicon(text.split(/\s+/)) ? quotation(clause.raw, topic) : null;
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
   if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, null);

@@ -75,13 +75,14 @@ export const navaids: readonly Row[] = [
       ['QGAAU', 'GNSS SIGNAL MAY BE UNAVAILABLE OR MISLEADING'],
       ['QGWAU', 'RAIM OUTAGES PREDICTED FOR RNP APCH LNAV'],
       ['QAFXX', 'OPR SHALL EXPECT LACK OF GPS IN FOXDALE FIR BLW FL200'],
+      ['QARXX', 'GPS SPOOFING REPORTED ALONG M574'],
     ],
     counterExamples: [
       ['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY'],
       ['QGWXX', 'NO GPS RAIM OUTAGES PREDICTED'],
     ],
     subjects: /^G/,
-    anywhere: /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b/,
+    anywhere: /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b|\b(?:GPS|GNSS)(?: SIGNALS?)? (?:SPOOFING|JAMMING|INTERFERENCE)\b/,
     match: ({ line }) => unreliable.test(line),
     finding: ({ line }) => ({
       extent: null,

@@ -2,7 +2,7 @@
  * Finds what else a text says is closed, refused, left to some or to be avoided: a restriction of a thing that has no effect of its own is never silence. It hears the
  * stops of the alarm, which knows none of the words that closures are read by, so that what those miss is not missed here too.
  */
-import { isForeign } from '#core/notams/lexicon/foreign.ts';
+import { isForeign, isOfNoLexicon } from '#core/notams/lexicon/foreign.ts';
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
 import { type Statement, statementsOf } from '../alarm/statements.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
@@ -41,8 +41,9 @@ export function otherUnavailable(text: string, effects: readonly Effect[], span:
       return [];
     return { isRefused, words, quote: placeOf(segment, all), segment };
   });
+  const written = text.split(/\s+/);
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
-  const isUnread = isRestricted && segmentsOf(text).length > 1 && isForeign(text.split(/\s+/));
+  const isUnread = isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
   return untold
     .filter(({ isRefused, words, segment }) => isRefused || (isUnread && !tellsLess(words) && !isToldElse(segment, words, effects)))
     .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));

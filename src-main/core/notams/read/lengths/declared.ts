@@ -44,6 +44,8 @@ const LEAST = 100;
 class Distances {
   readonly found: Read[] = [];
   private runways: readonly (string | null)[] = [null];
+  /** Both ends of the runway that was named last. */
+  private ends: string | null = null;
   private when: Read['when'] = null;
   private isIntersection = false;
   /** The token that names it. */
@@ -71,6 +73,7 @@ class Distances {
       const behind = this.tokens[next]?.text === ':' ? next + 1 : next;
       if (names.length > 0 && (!this.isCause || isDistance(this.tokens[behind]?.text))) {
         this.runways = names;
+        this.ends = names.find((name) => name.includes('/')) ?? this.ends;
         this.isIntersection = false;
       }
       return names.length > 0 ? next : at + 1;
@@ -82,6 +85,7 @@ class Distances {
       this.isIntersection = false;
       return end.next;
     }
+    if (this.isOfBothEnds(at)) this.takeBothEnds();
     if (token.text === 'DAY' || token.text === 'HJ') this.when = 'day';
     else if (token.text === 'NIGHT' || token.text === 'HN') this.when = 'night';
     else if (intersection.test(token.text)) {
@@ -95,6 +99,22 @@ class Distances {
       this.when = null;
     }
     return at + 1;
+  }
+
+  /** `TORA 620M BOTH DIRECTIONS` */
+  private isOfBothEnds(at: number): boolean {
+    const before = this.tokens[/^(?:IN|FOR)$/.test(this.tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
+    return (
+      /^(?:BOTH|EITHER)$/.test(this.tokens[at]?.text ?? '') &&
+      /^(?:DIRECTIONS?|WAYS?|ENDS?)$/.test(this.tokens[at + 1]?.text ?? '') &&
+      /^(?:M|FT|\d+(?:M|FT)?)$/.test(before)
+    );
+  }
+
+  /** The end that was named last has no other distances in `RWY 11/29 CLSD W OF THR 29. TORA 620M BOTH DIRECTIONS`. */
+  private takeBothEnds(): void {
+    const last = this.found.at(-1);
+    if (last && this.ends?.split('/').includes(last.runway ?? '') === true) last.runway = this.ends;
   }
 
   /** One or more names of distances with their units, or the declared distances together; null where none begins. */
