@@ -18,6 +18,8 @@ const MAX_DETAILS = 10;
 
 const connectives = { AND: 'all', $and: 'all', OR: 'any', $or: 'any', NOT: 'none', $nor: 'none' } as const;
 const quantifiers = ['some', 'none', 'every'] as const;
+/** A part of a word is no misspelt one. */
+const ofWholeValues: readonly OperatorName[] = ['equals', 'not', 'in', 'notIn'];
 const modes = ['sensitive', 'insensitive', 'default'];
 
 type JsonObject = { [key: string]: Json };
@@ -132,7 +134,7 @@ class Check {
       if (!Array.isArray(json)) return this.#refuse(path, 'must be a list');
       this.#listValues += json.length;
       if (this.#listValues > MAX_LIST_VALUES) return this.#refuse(path, `more than ${MAX_LIST_VALUES} values in lists`);
-      const values = json.map((one, index) => this.#value(field, one, `${path}[${index}]`));
+      const values = json.map((one, index) => this.#value(name, field, one, `${path}[${index}]`, operator));
       return this.#test(
         name,
         field,
@@ -146,7 +148,7 @@ class Check {
     if (json === null && (operator === 'equals' || operator === 'not')) {
       return this.#test(name, field, 'isNull', [{ sql: operator === 'equals' ? 1 : 0 }], sensitive, path);
     }
-    const value = this.#value(field, json, path);
+    const value = this.#value(name, field, json, path, operator);
     return value ? this.#test(name, field, operator, [value], sensitive, path) : always;
   }
 
@@ -162,9 +164,12 @@ class Check {
     return ++this.#conditions > MAX_CONDITIONS ? this.#refuse(path, `is one of more than ${MAX_CONDITIONS} conditions`) : condition;
   }
 
-  #value(field: Field | VirtualField, json: Json, path: string): Value | undefined {
+  #value(name: string, field: Field | VirtualField, json: Json, path: string, operator: OperatorName): Value | undefined {
     const value = readValue(field.kind, json, this.#now);
     if (!value) this.#refuse(path, `must be ${expected[field.kind]}, not ${shown(json)}`);
+    const { words } = field;
+    if (value && words && ofWholeValues.includes(operator) && !words.includes(String(value.sql).toLowerCase()))
+      this.#refuse(path, `${shown(json)} is no ${name}${suggestion(String(value.sql), words, `known are ${words.join(', ')}`)}`);
     return value;
   }
 

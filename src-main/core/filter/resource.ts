@@ -18,6 +18,8 @@ export type Field = {
   trigrams?: { table: string; row: string };
   /** A field of the thing that a part belongs to, so that it cannot be tested before the thing is known. */
   isOfThing?: true;
+  /** It has no other values, so that another one is refused instead of matching nothing. */
+  words?: readonly string[];
   /** Some words have their own condition, such as a source's type word for `facilityType`. */
   aliases?: ReadonlyMap<string, Condition>;
 };
@@ -30,6 +32,8 @@ export type VirtualField = {
   kind: FieldKind;
   /** The operators that it supports; others are refused. */
   operators: readonly OperatorName[];
+  /** It has no other values. */
+  words?: readonly string[];
   /** An index finds its rows. */
   isIndexed?: boolean;
   /** May throw `invalidRequest` for a value that the kind alone does not refuse. */

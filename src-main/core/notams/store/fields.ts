@@ -1,11 +1,12 @@
 /** Says where the fields of filters and sorts on NOTAMs are in state.sqlite (`n` is the NOTAM). */
+import { categoryWords, statusWords } from '#contract/notams/decoded.ts';
 import { everything, joined, negated, nothing, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
 import { invalid } from '#core/refusal.ts';
 import { readBand } from '#domain/flight-level.ts';
-import { compileStatus } from '../lifecycle/status.ts';
+import { compileStatus, type Status } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
 import { compileCountry, compilePlaces } from './places.ts';
@@ -26,7 +27,7 @@ export function notamResourceAt(
   placesOf: PlacesOf,
   codesOfCountry: CodesOfCountry = () => nowhere,
 ): Resource {
-  const statusAt = (words: readonly string[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
+  const statusAt = (words: readonly Status[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
   // It is only the moment of a status where there is one; alone it means in force at that moment.
   const at: VirtualField = {
     kind: 'timestamp',
@@ -52,7 +53,7 @@ export function notamResourceAt(
       geometry: { kind: 'text', column: 'n.geometry' },
       isSnowtam: { kind: 'boolean', column: 'n.is_snowtam' },
       isProcedure: { kind: 'boolean', column: 'n.is_procedure' },
-      category: { kind: 'text', column: 'n.category' },
+      category: { kind: 'text', column: 'n.category', words: categoryWords },
       severity: { kind: 'number', column: 'n.severity' },
       qcode: { kind: 'text', column: 'n.qcode' },
       fir: { kind: 'text', column: 'n.fir', isIndexed: true },
@@ -62,9 +63,10 @@ export function notamResourceAt(
       status: {
         kind: 'text',
         operators: ['equals', 'not', 'in', 'notIn'],
+        words: statusWords,
         compile({ operator, values, at: moment }) {
           const condition = statusAt(
-            values.map(({ sql }) => String(sql)),
+            values.map(({ sql }) => String(sql).toLowerCase() as Status),
             moment,
           );
           return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { spanOf } from '#core/notams/lifecycle/span.ts';
-import { statusAt, statuses, statusColumns, type StatusRow } from '#core/notams/lifecycle/status.ts';
+import { statusWords } from '#contract/notams/decoded.ts';
+import { statusAt, statusColumns, type StatusRow } from '#core/notams/lifecycle/status.ts';
 import { openTestNotams } from '../open.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
@@ -90,7 +91,7 @@ describe('the status filter', () => {
         const at = new Date(day(1).getTime() + half * 43_200_000).toISOString();
         const rows = db.prepare<[], StatusRow & { id: string }>(`SELECT n.id, ${statusColumns} FROM notams n`).all();
         const said = new Map(rows.map((one) => [one.id, statusAt(one, at)]));
-        for (const status of statuses) {
+        for (const status of statusWords) {
           const found = notams.list({ filter: JSON.stringify({ status }) }, page).items.map(({ id }) => id);
           const expected = rows.filter(({ id }) => said.get(id) === status || (status === 'active' && said.get(id) === 'overdue'));
           expect(found.sort()).toEqual(expected.map(({ id }) => id).sort());
@@ -150,6 +151,9 @@ describe('the status filter', () => {
 
   it.each([
     [{ status: 'activ' }, 'filter.status: "activ" is no status, did you mean active?'],
+    [{ status: { in: ['active', 'activ'] } }, 'filter.status.in[1]: "activ" is no status, did you mean active?'],
+    [{ category: 'runwy' }, 'filter.category: "runwy" is no category, did you mean runway?'],
+    [{ category: { notIn: ['x'] } }, 'filter.category.notIn[0]: "x" is no category; known are aerodrome, runway, movement'],
     [{ status: 'x' }, 'known are future, active, overdue, expired, cancelled, replaced'],
     [{ status: { contains: 'act' } }, 'status supports equals, not, in, notIn only'],
     [{ at: { gt: '2026-01-01' } }, 'at supports equals only'],
