@@ -58,7 +58,7 @@ export const briefingSentences = {
     now === 0
       ? `No ${resource} in this dataset since the change of ${since} (${format(before)} before).`
       : `Only ${format(now)} of ${format(before)} ${resource} in this dataset since the change of ${since}.`,
-  notInData: (runway: string | null) => `Runway ${runway ?? '(not named)'}, not in the data`,
+  notInData: (name: string | null, isHelipad: boolean) => `${isHelipad ? 'Helipad' : 'Runway'} ${name ?? '(not named)'}, not in the data`,
   notCertain: 'Not known for certain:',
   closedInData: 'CLOSED permanently, by the dataset',
   runwayStates,

@@ -32,7 +32,8 @@ export const briefingSentences: Same<typeof english> = {
     now === 0
       ? `${none[resource]} dans ce jeu de données depuis le changement ${since(when)} (${number.format(before)} avant).`
       : `Seulement ${number.format(now)} ${rows[resource]} sur ${number.format(before)} dans ce jeu de données depuis le changement ${since(when)}.`,
-  notInData: (runway) => `Piste ${runway ?? '(non nommée)'}, absente des données`,
+  notInData: (name, isHelipad) =>
+    isHelipad ? `Hélistation ${name ?? '(non nommée)'}, absente des données` : `Piste ${name ?? '(non nommée)'}, absente des données`,
   notCertain: 'Pas connu avec certitude :',
   closedInData: 'FERMÉE définitivement, d’après les données',
   runwayStates: {

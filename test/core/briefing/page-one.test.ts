@@ -98,6 +98,14 @@ describe('page one', () => {
     expect(line.split('; ').at(-1)).toMatch(/^MAY BE CLOSED from 06\d\dZ until 30 NOV 1200Z A0001\/26$/);
   });
 
+  it('names a helipad that is closed and not in the data as one', async () => {
+    for (const { id } of opened.core.notams.rows({})) opened.core.notams.remove(id, { by: 'tests', note: null });
+    await importText(opened.core, written({ q: 'QFPLC', e: 'HEL SOUTH CLSD', b: '2611200000', c: '2611301200' }));
+    expect(await firstOf(briefOf(opened.core)(planOf('LSGG LSZH')))).toContain(
+      '- Helipad (not named), not in the data: helipad closed by A0001/26',
+    );
+  });
+
   it('names each of those that are in force at some time of its window, whatever else is stored', async () => {
     const notice = fc.record({
       place: fc.constantFrom(...places),

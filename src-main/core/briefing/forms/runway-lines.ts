@@ -90,7 +90,9 @@ export function closureLines(during: AerodromeState, losses: readonly DatasetLos
     ...during.noneLeft.map(({ start, end }) =>
       strong(says.noneLeft(zuluOn(start, day), end === null || end >= window.to ? null : zuluOn(end, start))),
     ),
-    ...during.unplaced.map((cause) => strong(printed.item(says.notInData(cause.runway), causeText(cause, words)), [cause.id])),
+    ...during.unplaced.map((cause) =>
+      strong(printed.item(says.notInData(cause.runway, cause.kind === 'closesHelipad'), causeText(cause, words)), [cause.id]),
+    ),
   ];
 }
 
