@@ -1,5 +1,6 @@
 /** `notams imports`, `undo`, `delete`, `deleted` and `restore` list what was stored, and take it back. */
 import type { DeletedNotams, DeletionReason, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { Api } from './api.ts';
 import { oneNotam } from './notams.ts';
 import { oneLine, print } from './terminal.ts';
@@ -50,5 +51,9 @@ export async function listDeleted({ request }: Api): Promise<void> {
 
 export async function restore({ request }: Api, { reason, id }: { reason?: DeletionReason; id?: string }): Promise<void> {
   const { restored } = await request<{ restored: number }>('POST', '/notams/restore', { query: { reason, id } });
+  if (restored === 0 && id !== undefined)
+    throw new Refusal('notFound', {
+      message: `No deleted NOTAM has the id ${id}; "aeroshelf notams deleted" names those that can be restored.`,
+    });
   await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${counted(restored)}.\n`);
 }

@@ -190,7 +190,10 @@ export async function oneNotam({ request }: Api, identifier: string, query = {})
     if (error.code === 'notFound') throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
     if (error.code !== 'ambiguous') throw error;
     const found = await Promise.all((error.details ?? []).map((id) => request<NotamAnswer>('GET', at(id))));
-    throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
+    throw new Refusal('ambiguous', {
+      message: `Several NOTAMs have the number ${identifier}; use the id of one:`,
+      details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`),
+    });
   }
 }
 

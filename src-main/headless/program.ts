@@ -192,7 +192,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
       'fetch the NOTAMs that a route, or your favourites and stored routes, lack, and say what is whole; exits 0, 1 if anything is lacking',
     )
     .option('--alternates <codes>', 'alternate aerodromes, as EDDN,EDMA', toCodes)
-    .option('--no-fetch', 'only say it')
+    .option('--no-fetch', 'fetch nothing, and only say what is whole')
     .action(runs(async () => (await import('./sync.ts')).ready));
 
   const sources = root.command('sources').description('where data comes from');

@@ -2,11 +2,14 @@
  * `weather` imports and prints METAR and TAF. `decode` works without the data folder, so that other programs can use it while a server
  * runs.
  */
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import { decodeWeather as decode } from '#core/core.ts';
-import { Refusal } from '#core/refusal.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { invalidBecause, Refusal } from '#core/refusal.ts';
 import type { ForecastAt, StationHistory, WeatherImport } from '#contract/weather/station.ts';
 import { forecastLines, missingLines, reportLines, stationLines } from '#words/report-lines.ts';
 import type { Api } from './api.ts';
@@ -70,7 +73,14 @@ export async function decodeWeather(file: string, { json }: { json?: boolean }):
   return decoded.refusedCount > 0 ? 1 : 0;
 }
 
-const bytesOf = (file: string): Promise<Uint8Array> => (file === STANDARD_INPUT ? buffer(standardInput()) : readFile(existingFile(file)));
+/** Throws `invalidRequest` for a file that the API would refuse, before it is read. */
+async function bytesOf(file: string): Promise<Uint8Array> {
+  if (file === STANDARD_INPUT) return buffer(standardInput());
+  const path = existingFile(file);
+  const { maxBytes } = endpoints.importWeather.upload;
+  if (statSync(path).size > maxBytes) throw invalidBecause(reason('fileTooLarge', { file, mostMb: maxBytes / 1e6 }));
+  return readFile(path);
+}
 
 function sayRefused({ refused, refusedCount }: Pick<DecodedReports, 'refused' | 'refusedCount'>): void {
   for (const { reason } of refused) say(words.reason(reason));

@@ -95,6 +95,24 @@ it('show prints the text as published before the plain words', async () => {
   expect(stdout).toContain('Effect: RWY 04/22 closed (rule: runway closed)');
 });
 
+it('a number that several NOTAMs have is refused with their ids, and so is an id to restore that was not deleted', async () => {
+  await notams(
+    ['import', '-'],
+    notice.replaceAll('A7001', 'A7003') + '\n\n' + notice.replaceAll('A7001', 'A7003').replaceAll('LSGG', 'LSZH'),
+  );
+  const { code, stderr } = await notams(['show', 'A7003/26']);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Several NOTAMs have the number A7003\/26; use the id of one:\n(?:[-\da-f]{36} A7003\/26 LS(?:GG|ZH)\n){2}$/),
+  ]);
+  const id = '00000000-0000-0000-0000-000000000000';
+  expect(await notams(['restore', '--id', id])).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining(`has the id ${id};`),
+  });
+});
+
 it('retention is ninety days until the user says otherwise', async () => {
   expect((await notams(['retention'])).stdout).toContain('90 days');
   expect((await notams(['retention', 'forever'])).stdout).toContain('forever');

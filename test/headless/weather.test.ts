@@ -1,3 +1,5 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import { run } from './aeroshelf.ts';
@@ -41,6 +43,13 @@ it('decode --json prints what the API answers, reads a file, and refuses what ho
   expect([code, (JSON.parse(stdout) as DecodedReports).items[0]?.isNil]).toEqual([0, true]);
   expect(await decode([], 'DROP TABLE\n')).toMatchObject({ code: 1, stderr: 'Line 1 is not a METAR, SPECI or TAF: DROP TABLE\n' });
   expect((await run(['weather', 'decode', `${temporaryFolder()}/none.txt`], { input: '' })).stderr).toContain('There is no file');
+  const large = join(temporaryFolder(), 'large.txt');
+  writeFileSync(large, '');
+  truncateSync(large, 20_000_001);
+  for (const what of ['decode', 'import'])
+    expect((await run(['weather', what, large, '--data-dir', temporaryFolder()], { input: '' })).stderr).toContain(
+      'large.txt is larger than 20 MB',
+    );
   expect((await run(['weather', 'import', temporaryFolder()], { input: '' })).stderr).toContain(
     ' is a pipe, a socket, a device or a folder, not a file.',
   );
