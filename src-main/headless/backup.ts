@@ -40,7 +40,7 @@ async function restoreLast(dataDir: string | undefined): Promise<void> {
 
 async function beginAfresh(dataDir: string | undefined): Promise<void> {
   const { former } = await startAfresh({ dataDir: chooseDataDir(dataDir) });
-  await print(`The next start makes a new user and a key.\n${keptSentence(former)}`);
+  await print(`The next start makes a new user.\n${keptSentence(former)}`);
 }
 
 const keptSentence = (former: string | undefined) => (former === undefined ? '' : `What was there before is kept as ${former}.\n`);

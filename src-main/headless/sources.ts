@@ -150,7 +150,7 @@ async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off 
 }
 
 function lineOf(source: Source): string {
-  const { id, kind, name, address, isConfigured, state, failure, dataDate, fetchedAt, rank } = source;
+  const { id, kind, name, address, hasKey, isConfigured, state, failure, dataDate, fetchedAt, rank } = source;
   const age = fetchedAt === null ? 'age unknown' : `fetched ${fetchedAt.slice(0, 16)}Z`;
   const data = dataDate === null ? 'date unknown' : `of ${dataDate.slice(0, 10)}`;
   return [
@@ -164,6 +164,7 @@ function lineOf(source: Source): string {
     state === 'never' ? 'never fetched' : age,
     nextOf(source),
     ...(isConfigured ? [] : ['without credentials']),
+    ...(kind === 'api' && !hasKey ? ['without a key: its NOTAMs are not fetched'] : []),
     failure === null ? '' : sentenceOf(failure),
   ]
     .join('\t')

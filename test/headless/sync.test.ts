@@ -59,8 +59,13 @@ test('says of each source when it is fetched next, or why it is not', async () =
   const nexts = stdout
     .trimEnd()
     .split('\n')
-    .map((line) => line.split('\t').at(-1));
-  expect(nexts).toEqual([expect.stringMatching(/^next \d{4}-\d\d-\d\dT\d\d:\d\dZ$/), 'only on request', 'off']);
+    .map((line) => line.split('\t').slice(-2));
+  const noKey = 'without a key: its NOTAMs are not fetched';
+  expect(nexts).toEqual([
+    [expect.stringMatching(/^next \d{4}-\d\d-\d\dT\d\d:\d\dZ$/), noKey],
+    ['only on request', noKey],
+    ['off', noKey],
+  ]);
 });
 
 test('adds, lists, changes and removes sources; a key goes in and never comes out', async () => {

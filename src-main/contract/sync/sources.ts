@@ -5,7 +5,7 @@ import { apiKey } from '../schema/parameters.ts';
 import { Closed, Flag, Id, NumberOrNull, OneOf, Text, Timestamp, TimestampOrNull, itemsOf } from '../schema/values.ts';
 
 const ofFetched =
-  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNms: the NOTAM Management Service of the FAA, all that it has or the aerodromes that the user names; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends; weather: METAR and TAF of the world, the two cache files of the Aviation Weather Center of the United States";
+  "ourairports: its six files at a public address; api: a server of this API, whose NOTAMs are fetched with a key alone; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service; faaNms: the NOTAM Management Service of the FAA, all that it has or the aerodromes that the user names; faaNotamApi: the NOTAMs of aerodromes that the user names, from the former NOTAM API of the FAA, which ends; weather: METAR and TAF of the world, the two cache files of the Aviation Weather Center of the United States";
 
 /** A user can add a source of this kind: it is fetched again and again. */
 export const FetchedKind = OneOf(fetchedKinds, ofFetched);
