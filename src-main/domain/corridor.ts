@@ -63,7 +63,7 @@ const nameOf = ({ latitude, longitude }: LatLon): string => `${latitude} ${longi
 /** The turn is in degrees from −180 to 180, positive to the right. */
 const turnAt = (before: Way, after: Way): number => turnBetween(before.finalCourse, after.initialCourse);
 
-/** Whether the inner sides of a turn meet on both legs, the other end of each left free for another turn. */
+/** Tells whether the inner sides of a turn meet on both legs, the other end of each left free for another turn. */
 function isOneRing(before: Way, after: Way, halfWidthNm: number): boolean {
   const turn = Math.abs(turnAt(before, after));
   const cut = halfWidthNm * Math.tan((turn * Math.PI) / 360);

@@ -87,7 +87,10 @@ export function endPositions(runway: RunwayFields): EndPositions {
 
 export type RunwayHeading = {
   degreesTrue: number;
-  /** Who says so: the source for this end or the other, the coordinates, or only the designator, which is rounded to ten degrees magnetic. */
+  /**
+   * The heading comes from the source for this end or the other, from the coordinates, or only from the designator, which is rounded to ten
+   * degrees magnetic.
+   */
   from: 'source' | 'otherEnd' | 'coordinates' | 'designator';
 };
 

@@ -39,7 +39,7 @@ export const resultSentences: Record<SourceResult, string> = {
 export const shrunkLines = (shrunk: readonly Shrunk[]): string[] =>
   shrunk.map(({ resource, before, now }) => `Fewer ${resource} than before: ${now} instead of ${before}.`);
 
-/** How long before `now` a moment (ISO 8601) was, in words; a future time is reported as a wrong clock. */
+/** Tells how long before `now` a moment (ISO 8601) was, in words; a future time is reported as a wrong clock. */
 export function ageIn(moment: string, now: Date): string {
   const age = now.getTime() - Date.parse(moment);
   if (age < -CLOCK_TOLERANCE) return "in the future: this machine's clock is wrong, or the source's";

@@ -96,7 +96,7 @@ function isBodyOptional({ access, method, body }: Endpoint): boolean {
   return access !== 'open' && method === 'POST' && required.length === 0;
 }
 
-/** Whether the endpoint of a request cannot do without a body. */
+/** Tells whether the endpoint of a request cannot do without a body. */
 export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
   'needsBody' in routeOptions.config && routeOptions.config.needsBody === true;
 

@@ -29,8 +29,9 @@ export function guard({ headers, url }: FastifyRequest, port: number, isApproved
 }
 
 /**
- * Whether a request that passed the guard is of a page of this very server, neither of another loopback port nor of an approved page, in a
- * browser of the user who runs it: a link can be read by others where it is an argument of a program, as of a browser that is started with it.
+ * Tells whether a request that passed the guard is of a page of this very server, neither of another loopback port nor of an approved page,
+ * in a browser of the user who runs it: a link can be read by others where it is an argument of a program, as of a browser that is started
+ * with it.
  */
 export function isOwnPage({ headers, socket }: { headers: IncomingHttpHeaders; socket: Socket }): boolean {
   const { host = '', origin } = headers;
@@ -39,7 +40,10 @@ export function isOwnPage({ headers, socket }: { headers: IncomingHttpHeaders; s
   return isOfThisUser(socket);
 }
 
-/** Whether a request that passed the guard is of a window of this server, as its browser says: no page can set this header, and a read carries no Origin. */
+/**
+ * Tells whether a request that passed the guard is of a window of this server, as its browser says: no page can set this header, and a read
+ * carries no Origin.
+ */
 export const isOfWindow = ({ headers, socket }: { headers: IncomingHttpHeaders; socket: Socket }): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && isOfThisUser(socket);
 

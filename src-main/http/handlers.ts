@@ -26,7 +26,7 @@ export type Call<Name extends EndpointName> = {
   uptimeSeconds: number;
   /** It is the User-Agent of the request. */
   agent: string | undefined;
-  /** Whether a window of this server asks. */
+  /** Tells whether a window of this server asks. */
   isOfWindow: () => boolean;
 };
 

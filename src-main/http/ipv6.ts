@@ -62,7 +62,7 @@ export async function serveOverIpv6({ server, port, core, log, timer }: Parts) {
   };
 }
 
-/** Why ::1 can't be served; undefined when it is. */
+/** Tells why ::1 can't be served; undefined when it is. */
 async function listenOverIpv6(server: Server, port: number): Promise<NodeJS.ErrnoException | undefined> {
   server.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
   return once(server, 'listening').then(

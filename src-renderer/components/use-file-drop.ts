@@ -3,7 +3,7 @@ import { useIncoming } from '#renderer/data/incoming.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { typesInto } from '#renderer/components/keyboard/focus.ts';
 
-/** Whether a file is being dragged over the window, which accepts it anywhere (see app/desktop). */
+/** Tells whether a file is being dragged over the window, which accepts it anywhere (see app/desktop). */
 export const useFileDrop = (): boolean => useIncoming(({ isOver }) => isOver);
 
 /** Text or a file pasted outside a field is offered as a file of NOTAMs. */

@@ -42,7 +42,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 /** The names of an archive are at its end. */
 const END_OF_ZIP = 65_536;
 
-/** Whether it is a folder or ZIP of the world's airports, by a name in it. */
+/** Tells whether it is a folder or ZIP of the world's airports, by a name in it. */
 export async function isDataset({ files }: Given): Promise<boolean> {
   if (files.some(({ name }) => name.toLowerCase() === 'airports.csv')) return true;
   const [only] = files;

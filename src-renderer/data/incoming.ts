@@ -14,7 +14,7 @@ type Incoming = {
   /** A file is being dragged over the window. */
   isOver: boolean;
   file: IncomingFile | undefined;
-  /** Why a file that was opened could not be read. */
+  /** It says why a file that was opened could not be read. */
   problem: Reason | undefined;
   offer: (file: IncomingFile) => void;
 };

@@ -35,7 +35,7 @@ export const useRecents = create<Recents>((set) => ({
 
 useRecents.subscribe(({ recents }) => writeLocal('recents', recents));
 
-/** Where the last opened airport is, and its name in a sentence; undefined where that is unknown. */
+/** Tells where the last opened airport is, and its name in a sentence; undefined where that is unknown. */
 export function placeOf(last: Recent | undefined): { place: LatLon; name: string } | undefined {
   if (typeof last?.latitude !== 'number' || typeof last.longitude !== 'number') return undefined;
   const { latitude, longitude, icaoCode, iataCode, localCode, code, name } = last;

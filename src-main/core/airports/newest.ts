@@ -11,7 +11,7 @@ import { readBodies, type Bodies } from '../listing/bodies.ts';
 import { airportFields, type AirportFieldName } from '../reference/airport-fields.ts';
 import { useColumns, useIn, type StoredUse } from './details.ts';
 
-/** Whether a rule may make a stored value another, or add one. */
+/** Tells whether a rule may make a stored value another, or add one. */
 function changes([name, rule]: [string, FieldRule]): string[] {
   const column = `a.${airportFields[name as AirportFieldName].column}`;
   if ('words' in rule) return [`${column} NOT IN (${rule.words.map((word) => `'${word}'`).join(', ')})`];

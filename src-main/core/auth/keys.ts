@@ -102,7 +102,7 @@ export function openKeys(db: Database, clock: () => Date) {
 
     /** Finds the label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
     labelOf: (user: User): string | undefined => used.get(user)?.label,
-    /** Whether that key may only read. */
+    /** Tells whether that key may only read. */
     isReadOnly: (user: User): boolean => used.get(user)?.isReadOnly === true,
 
     /** Undefined for a key that is unknown or was revoked. */

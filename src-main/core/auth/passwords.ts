@@ -64,7 +64,7 @@ function format({ log2N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   return `$scrypt$ln=${log2N},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Whether a stored text is a password as this program writes them; nothing else lets anyone in. */
+/** Tells whether a stored text is a password as this program writes them; nothing else lets anyone in. */
 export const isStoredPassword = (text: string): boolean => parse(text) !== undefined;
 
 /** Undefined for what this program does not write: a hash without bytes would equal every other, and a cost without a bound would take the machine. */

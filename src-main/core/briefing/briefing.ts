@@ -215,7 +215,9 @@ function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reaso
   });
 }
 
-/** How many notices of each severity are nearest to each point of a route; those of whole regions and of no known place are at none. */
+/**
+ * Tells how many notices of each severity are nearest to each point of a route; those of whole regions and of no known place are at none.
+ */
 function pointCounts({ points, legs }: ParsedRoute, notices: readonly BriefingNotice[]): Briefing['points'] {
   let reached = 0;
   const along = points.map((_, index) => (index === 0 ? 0 : (reached += legs[index - 1]?.distanceNm ?? 0)));

@@ -35,7 +35,7 @@ export type Flight = {
   levelReference: LevelReference;
   abeamMin: number;
   reasons: BriefingReason[];
-  /** When the flight is on a part of the route, nautical miles from its start, stays included; null where times are unknown. */
+  /** Tells when the flight is on a part of the route, nautical miles from its start, stays included; null where times are unknown. */
   timeOf(fromNm: number, toNm: number): Window | null;
 };
 

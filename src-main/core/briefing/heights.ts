@@ -41,7 +41,7 @@ function altitudeOfLimit({ feet, reference }: Omit<BriefingHeight, 'altitudeFt'>
   return reference === 'flightLevel' && qnh ? Math.round(altitudeOf(feet, qnh.qnhHpa)) : null;
 }
 
-/** Whether it is an altitude where the flight has levels, or the reverse. */
+/** Tells whether it is an altitude where the flight has levels, or the reverse. */
 const isOther = (limit: Pick<BriefingHeight, 'reference'> | null, levelReference: LevelReference): boolean =>
   (limit?.reference === 'flightLevel' || limit?.reference === 'aboveSea') && limit.reference !== levelReference;
 
@@ -61,7 +61,7 @@ export function outsideLevels({ floor, ceiling, qnh }: Heights, levels: FlightLe
   return high !== null && high < levels.lowerFt && ceiling?.reference !== 'aboveGround' ? 'belowLevels' : null;
 }
 
-/** Whether a limit that was compared is of the other reference, and no QNH was there. */
+/** Tells whether a limit that was compared is of the other reference, and no QNH was there. */
 export const isByStandard = ({ floor, ceiling, qnh }: Heights, levels: FlightLevels): boolean =>
   qnh === null &&
   ((levels.upperFt !== null && isOther(floor, levels.levelReference)) || (levels.lowerFt > 0 && isOther(ceiling, levels.levelReference)));

@@ -106,7 +106,7 @@ export function openBriefingMemory(db: Database, clock: () => Date) {
     /** Lists those of the routes of a user: the ones that imports have changed first, then the last made. */
     list: (userId: string): RememberedBriefing[] =>
       ofUser.all({ userId, now: clock().toISOString() }).map(({ isChanged, ...row }) => ({ ...row, isChanged: isChanged === 1 })),
-    /** Whether there is any of a flight that is not over. */
+    /** Tells whether there is any of a flight that is not over. */
     isAnyWatched: (): boolean => isAny.get(clock().toISOString()) === 1,
     /** Lists the briefings of flights that are not over, which an import may change; the last made comes first. */
     watched: (): Watched[] =>

@@ -23,7 +23,10 @@ export function countriesIn({ db }: Reference, boxes: readonly Box[]): Set<strin
   return new Set(boxes.flatMap((box) => inBox.all(box)));
 }
 
-/** Whether it is of another country for certain; a NOTAM whose country is not known may be of the flight's own, and so may any where nothing is known of the flight. */
+/**
+ * Tells whether it is of another country for certain; a NOTAM whose country is not known may be of the flight's own, and so may any where
+ * nothing is known of the flight.
+ */
 export function isElsewhere(looked: Looked, { firs, countries }: Touched, countryOf: CountryOf): boolean {
   const codes = codesOf(looked);
   if (countries.size === 0 || codes.some((code) => firs.includes(code))) return false;
@@ -37,6 +40,9 @@ const codesOf = ({ row: { icao, location }, notam: { locations, fir } }: Looked)
   ...new Set([...locations, icao, location, fir].flatMap((code) => (code === null || code === '' ? [] : [code.toUpperCase()]))),
 ];
 
-/** Whether it is of the USA (FAA JO 7930.2), whose centres have three letters, such as ZDC, whose flight data centre has FDC, and whose runway conditions are FICON. */
+/**
+ * Tells whether it is of the USA (FAA JO 7930.2), whose centres have three letters, such as ZDC, whose flight data centre has FDC, and
+ * whose runway conditions are FICON.
+ */
 const isDomestic = ({ row: { message }, notam: { format } }: Looked): boolean =>
   format === 'us' || format === 'fdc' || /\bFICON\b/.test(message);

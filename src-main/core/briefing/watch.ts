@@ -25,7 +25,7 @@ export function openBriefingWatch({ briefings, memory, log, writePriority, onCha
   let looking: Promise<void> | undefined;
   const state = { isDue: false, isStopping: false };
 
-  /** Whether it differs in another way than before. */
+  /** Tells whether it differs in another way than before. */
   async function look({ routeId, made, plan, userId }: Watched): Promise<boolean> {
     try {
       const last = await briefings.compare({ plan, userId, routeId });

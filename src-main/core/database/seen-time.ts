@@ -24,7 +24,7 @@ export function openSeenTime(db: Database, clock: () => Date) {
   const isPlausible = (ms: number) => ms >= 0 && ms <= PLAUSIBLE_MS;
 
   return {
-    /** Whether anything may be deleted by age now. */
+    /** Tells whether anything may be deleted by age now. */
     isTrusted: (): boolean => isPlausible(sinceSeen()),
     /** `clockMoved` with whole days, negative for back; undefined while the clock is where it is expected. */
     jump(): Reason | undefined {

@@ -30,7 +30,7 @@ export function stateBackups(dataDir: string): StateBackup[] {
     .sort((a, b) => b.number - a.number);
 }
 
-/** Whether the newest is a day old, or of a time to come. */
+/** Tells whether the newest is a day old, or of a time to come. */
 export function isBackupDue(dataDir: string, now: Date): boolean {
   const [newest] = stateBackups(dataDir);
   const age = now.getTime() - Date.parse(newest?.madeAt ?? '');

@@ -31,7 +31,7 @@ export function leaveLog(db: Database): void {
   db.pragma('user_version');
 }
 
-/** Whether other connections to it would wait for ever. */
+/** Tells whether other connections to it would wait for ever. */
 export const isHeldAlone = (db: Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
 
 /** True once it has its log; false while there is too little room, or another connection reads. */

@@ -117,7 +117,7 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
 
 const hasLook = (aerodromes: readonly DeskAerodrome[]): boolean => aerodromes.some(({ news }) => news.since !== null);
 
-/** Which countries NOTAMs are stored of, and how old the newest is: by the country of the place that each names first. */
+/** It says which countries NOTAMs are stored of, and how old the newest is: by the country of the place that each names first. */
 type Found = { notams: number; issuedAt: string | null; importedAt: string | null };
 type ByCountry = ReadonlyMap<string | null, Found>;
 

@@ -64,7 +64,7 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
   return [...terms.values()];
 }
 
-/** Whether the query has a sort; without one a search by place is sorted nearest first. */
+/** Tells whether the query has a sort; without one a search by place is sorted nearest first. */
 export const isSorted = (query: object): boolean => Object.keys(query).some((name) => name === 'sort' || name.startsWith('sort['));
 
 export const isSortedBy = (query: SortQuery, name: string): boolean => keysOf(query).some(({ field }) => field === name);

@@ -39,7 +39,7 @@ function repeatedName(json: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text that could be a list of names is base64 of JSON. */
+/** Tells whether a text that could be a list of names is base64 of JSON. */
 export const isEncodedJson = (text: string): boolean => decodeBase64(text.trim()) !== undefined;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -23,7 +23,7 @@ export const figureText = (figures: readonly Figure[]): string =>
     }),
   );
 
-/** Whether a text from elsewhere is one of figures, or there is none. */
+/** Tells whether a text from elsewhere is one of figures, or there is none. */
 export function isFigureText(text: string | null): boolean {
   if (text === null) return true;
   const written = parsedJson(text);

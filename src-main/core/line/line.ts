@@ -244,7 +244,7 @@ const meaning = (part: Partial<LineMeaning> & Pick<LineMeaning, 'kind'>): LineMe
 
 const unknownIn = (segments: readonly Segment[]): string[] => segments.filter(({ found }) => !found).map(({ text }) => text);
 
-/** Whether the words of the route are those of the line, and not names that were found. */
+/** Tells whether the words of the route are those of the line, and not names that were found. */
 const isCoded = ({ meanings }: { meanings: readonly LineMeaning[] }, text: string): boolean =>
   meanings[0]?.text === text.toUpperCase().trim();
 

@@ -189,7 +189,7 @@ const hasWords = ({ name, city }: LinePlace, text: string): boolean => {
   return typedWords(isCyrillic(text) ? latinOf(text) : text).every((word) => own.includes(word));
 };
 
-/** How a route writes a place: its code; a word without a code as it was typed. */
+/** Tells how a route writes a place: its code; a word without a code as it was typed. */
 export const wordOf = (text: string, found: FoundPlace | undefined): string =>
   (found === undefined || found.isCode ? text : (found.place.code ?? text)).toUpperCase();
 

@@ -28,7 +28,10 @@ const READING = 4;
 /** One row may be a NOTAM of megabytes: more comparisons with it than this are not made while others wait. */
 const MOST_COMPARED = 40;
 
-/** Whether few rows are looked at, so that the thread that serves may do it: all those of a small table, or those that an index leaves. */
+/**
+ * Tells whether few rows are looked at, so that the thread that serves may do it: all those of a small table, or those that an index
+ * leaves.
+ */
 export function isCheap(db: Database, table: Table, { compared, rows, indexed }: Cost): boolean {
   if (compared > MOST_COMPARED) return false;
   const most = Math.floor(MOST_COMPARISONS / (READING + compared));

@@ -43,7 +43,7 @@ export type MapRows = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow
 type MapInput = MapRows & {
   /** They are in the order of the places, one for each. */
   documents: readonly SearchDocument[];
-  /** Whether a code means the airport of that row and no other. */
+  /** Tells whether a code means the airport of that row and no other. */
   means: (code: string, row: number) => boolean;
   /** The magnetic variation is of this date. */
   date: Date;

@@ -37,7 +37,10 @@ const leavesNothing: ReadonlySet<ClosedFor> = new Set([
 /** The other operation is left to every flight. */
 const ofOneOperation: ReadonlySet<ClosedFor> = new Set(['landing', 'takeOff']);
 
-/** Whether a closure to some is one of all to the flight that asks, or to every ordinary flight. What a query says of the flight never makes it less. */
+/**
+ * Tells whether a closure to some is one of all to the flight that asks, or to every ordinary flight. What a query says of the flight never
+ * makes it less.
+ */
 export function closesToFlight(effect: Pick<Effect, 'for' | 'kind' | 'conditions'>, operation: Operation): boolean {
   if (effect.for === null && effect.conditions.length === 0) return true;
   if (effect.for !== null && leavesNothing.has(effect.for)) return true;

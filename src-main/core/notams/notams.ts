@@ -84,7 +84,7 @@ type Data = {
   apart?: Apart;
   alongRoute?: AlongRoute;
   countryOf?: CountryOf;
-  /** Whether the dataset in use is the starter set, among which the samples are shown. */
+  /** It says whether the dataset in use is the starter set, among which the samples are shown. */
   isStarter?: () => boolean;
 };
 
@@ -382,7 +382,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}) {
     imports: { list: undo.list, batches: undo.batches },
     /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
     restore: bin.restore,
-    /** Whether some of these are in the bin, and none of them was deleted by the user. */
+    /** It says whether some of these are in the bin, and none of them was deleted by the user. */
     isOfOthers: bin.isOfOthers,
     /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
     emptyBin: (most: number): number => bin.purge(most) + undo.forget(most),

@@ -17,7 +17,7 @@ export function roomFor(inUse: string, least: number): number {
   return Math.max(least, TIMES_IN_USE * (statSync(inUse, { throwIfNoEntry: false })?.size ?? 0));
 }
 
-/** Why there is no room for `bytes` in a folder; undefined where there is, or where the file system does not say. */
+/** Tells why there is no room for `bytes` in a folder; undefined where there is, or where the file system does not say. */
 export async function lackOfRoom(folder: string, bytes: number): Promise<Reason | undefined> {
   const free = await freeIn(folder);
   return free !== undefined && free < bytes ? diskFull(folder, bytes, free) : undefined;
@@ -31,7 +31,7 @@ export async function fullDiskIn(failure: unknown, folder: string, bytes: number
   return diskFull(folder, bytes, here);
 }
 
-/** Why the next write there may fail: with less than a megabyte. Looked at each time, so that it is over as soon as there is room. */
+/** Tells why the next write there may fail: with less than a megabyte. Looked at each time, so that it is over as soon as there is room. */
 export function fullNow(folder: string): Reason | undefined {
   try {
     const free = freeOf(statfsSync(folder));

@@ -26,7 +26,7 @@ export function openWritePriority() {
  */
 export type WritePriority = ReturnType<typeof openWritePriority>;
 
-/** Whether the serving thread waits to write. */
+/** Tells whether the serving thread waits to write. */
 export const isAwaited = (shared: SharedArrayBuffer): boolean => Atomics.load(new Int32Array(shared), 0) > 0;
 
 /** Blocks a worker thread while the serving thread waits to write. */

@@ -19,7 +19,7 @@ import type { TemperatureReport } from '#contract/weather/air.ts';
 import { pressureAltitude, standardTemperature } from '#domain/standard-atmosphere.ts';
 import type { Air } from './legs/flown-leg.ts';
 
-/** When a route begins: as the request says, else as a flight plan message does. */
+/** It says when a route begins: as the request says, else as a flight plan message does. */
 type Departure = { depart: number | undefined; source: 'request' | 'message' | null };
 
 /** Item 18 has the date of flight as YYMMDD. */

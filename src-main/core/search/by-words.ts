@@ -74,7 +74,7 @@ const MOST_TURNED = 4;
 const SHORTEST_JOINED = 4;
 const RANKS = Math.max(...ranks) + NOT_CALLED_SO.several + 1;
 
-/** Whether an airport may lack the word: "airport" and the like, next to another. */
+/** Tells whether an airport may lack the word: "airport" and the like, next to another. */
 function isOptional({ word }: Typed, typed: readonly Typed[]): boolean {
   return isGeneral(word) && typed.some((other) => !isGeneral(other.word));
 }

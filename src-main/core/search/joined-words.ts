@@ -123,7 +123,9 @@ function cutter(table: Table, word: string, isLast: boolean) {
     return found;
   }
 
-  /** Whether the rest can be cut into words at all, known before any postings are compared. Single letters never follow one another. */
+  /**
+   * Tells whether the rest can be cut into words at all, known before any postings are compared. Single letters never follow one another.
+   */
   function isPossible(at: number, afterSingle: boolean): boolean {
     const key = 2 * at + Number(afterSingle);
     let canCut = canEnd.get(key);

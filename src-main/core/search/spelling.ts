@@ -76,7 +76,7 @@ function oneLess(bits: number): number {
   return bits & (bits - 1);
 }
 
-/** Whether either set has more letters than there are edits, 1 or 2. */
+/** Tells whether either set has more letters than there are edits, 1 or 2. */
 function areApart(removed: number, added: number, edits: number): boolean {
   const left = oneLess(removed) | oneLess(added);
   return left !== 0 && (edits === 1 || (oneLess(oneLess(removed)) | oneLess(oneLess(added))) !== 0);

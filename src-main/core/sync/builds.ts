@@ -27,14 +27,14 @@ import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
 type Built = {
-  /** Which sources went into it, in which order: a line each with id and name. */
+  /** It says which sources went into it, in which order: a line each with id and name. */
   inputs: string;
   revision: string;
   /** Something was fetched that is not in a set yet. */
   isPending: boolean;
   /** Sources that the user removed or turned off, and whose rows the next set may be without. */
   leaving?: string[];
-  /** Why the last set was refused that had less than the one in use. */
+  /** It says why the last set was refused that had less than the one in use. */
   refused?: Reason | null;
 };
 
@@ -140,7 +140,10 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       wasPending = built.isPending;
       store({ ...built, isPending: true });
     },
-    /** Whether to build now. `fetched`: by source id, what was fetched since `begin`; `isByUser`: the user asked, and no source was refused. */
+    /**
+     * Tells whether to build now. `fetched`: by source id, what was fetched since `begin`; `isByUser`: the user asked, and no source was
+     * refused.
+     */
     decide({ fetched, isByUser }: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision {
       const inputs = used(undefined, fetched);
       decided = idsOf(inputs);

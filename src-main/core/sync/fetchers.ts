@@ -53,7 +53,7 @@ export type ProgramTools = {
   sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
   storeWeather: StoreWeather;
-  /** Whether a source that can be is loaded whole where no place is named for it. */
+  /** Tells whether a source that can be is loaded whole where no place is named for it. */
   mayBeWhole: () => boolean;
   clock: () => Date;
   progress: Progress;
@@ -75,7 +75,7 @@ export type Fetched = {
   isNew: boolean;
   /** The date is that of the data at the source, ISO 8601 UTC; null when unknown. */
   dataDate: string | null;
-  /** Why the rest of the source could not be fetched; the above is valid without it. */
+  /** It says why the rest of the source could not be fetched; the above is valid without it. */
   failure?: unknown;
 };
 

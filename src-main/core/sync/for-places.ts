@@ -17,7 +17,7 @@ const requestsFor: Partial<Record<Source['kind'], (places: number) => number>> =
   faaNotamApi: (places) => places,
 };
 
-/** Whether a service has all NOTAMs of a place, so that none means that there is none. */
+/** Tells whether a service has all NOTAMs of a place, so that none means that there is none. */
 export const answersFor = ({ kind }: Pick<Source, 'kind'>, place: string): boolean => territories[kind]?.test(place) !== false;
 
 /**
@@ -33,7 +33,7 @@ export function forPlaces(sources: readonly Source[], places: readonly string[],
   });
 }
 
-/** Whether it is loaded whole: it can be, the choice is so, and no aerodrome is named for it. */
+/** Tells whether it is loaded whole: it can be, the choice is so, and no aerodrome is named for it. */
 export const isAskedWhole = ({ kind, completeFor }: Source, { isWhole }: Pick<FetchChoice, 'isWhole'>): boolean =>
   kind === 'faaNms' && isWhole && completeFor.length === 0;
 

@@ -32,7 +32,7 @@ type Entry = {
   importId?: number | undefined;
   /** All of it could be read. */
   isWhole?: boolean;
-  /** Why it was not imported. */
+  /** It says why it was not imported. */
   refused: string | null;
 };
 type Ledger = Record<string, Entry>;

@@ -34,7 +34,7 @@ const checks: Record<FetchedKind, (address: string) => Checked> = {
 /** Throws `invalidRequest` with a sentence that says what an address of this kind looks like. */
 export const checkAddress = (kind: FetchedKind, address: string): Checked => checks[kind](address.trim());
 
-/** Whether fetching from it needs a network. */
+/** Tells whether fetching from it needs a network. */
 export const isWeb = (address: string): boolean => /^https?:/i.test(address);
 
 const isCsv = (address: string) => extname(address).toLowerCase() === '.csv';

@@ -278,7 +278,7 @@ function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
   return { sources, dataset: report ? builtOf(report) : null, held: held ?? null };
 }
 
-/** Whether a server answered, be it that it has no time. */
+/** Tells whether a server answered, be it that it has no time. */
 const isAnswered = ({ result, reason }: SourceOutcome): boolean => answers.has(result) || (reason !== null && busy.has(reason.code));
 const answers: ReadonlySet<SourceResult> = new Set(['new', 'same', 'refused']);
 const busy: ReadonlySet<ReasonCode> = new Set(['unavailable', 'serverBusy']);

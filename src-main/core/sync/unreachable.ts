@@ -18,7 +18,10 @@ export class Unreachable extends Error {
   }
 }
 
-/** Why a server did not answer: a certificate that does not hold at this machine's time is mostly a wrong clock, and has a code of its own. */
+/**
+ * Tells why a server did not answer: a certificate that does not hold at this machine's time is mostly a wrong clock, and has a code of its
+ * own.
+ */
 export function notReached(address: string, error: unknown): Reason {
   const isOfTime = [error, (error as Error | null)?.cause].some((one) => timeCodes.has(String((one as { code?: unknown } | null)?.code)));
   return reason(isOfTime ? 'certificateTime' : 'unreachable', { address, error: errorOf(error) });

@@ -47,7 +47,7 @@ export function readSigningKey(pem: Buffer, place: string) {
 
 export type SigningKey = ReturnType<typeof openSigningKey>;
 
-/** Whether the signature is of exactly these bytes, by the key that it names. */
+/** Tells whether the signature is of exactly these bytes, by the key that it names. */
 export function isSignedBy({ algorithm, publicKey, fingerprint, signature }: Signature, bytes: Buffer): boolean {
   const raw = Buffer.from(publicKey, 'base64');
   if (algorithm !== 'Ed25519' || raw.length !== 32 || hash('sha256', raw, 'hex') !== fingerprint) return false;

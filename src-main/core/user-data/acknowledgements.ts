@@ -69,7 +69,7 @@ export function openAcknowledgements(db: Database, clock: () => Date, mayDelete:
       return row && toAcknowledgement(row);
     },
 
-    /** Whether there was one. */
+    /** Tells whether there was one. */
     remove: (userId: string, notamId: string): boolean => erase.run(userId, notamId.toLowerCase()).changes > 0,
     /** Records which NOTAMs are no longer stored, and removes the acknowledgements of those missing for 400 days. */
     sweep: (): void => sweep.immediate(clock()),

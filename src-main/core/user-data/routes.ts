@@ -67,7 +67,7 @@ export function openStoredRoutes(db: Database, clock: () => Date) {
       update.run({ id: former.id, userId, name: nameOf(body) ?? former.name, plan: planText(body), isFavourite, now: now() });
       return get(userId, id);
     },
-    /** Whether there was one. */
+    /** Tells whether there was one. */
     remove: (userId: string, id: string): boolean => erase.run(userId, id.toLowerCase()).changes > 0,
     /** What `routes.parse` takes, with another departure where one is given. */
     planOf,

@@ -107,7 +107,7 @@ function openFavourites(db: Database, marks: Marks, clock: () => Date) {
       if (mark) insert.run(userId, mark.airportId, mark.code, mark.name, clock().toISOString());
       return get(userId, mark?.airportId ?? identifier.toLowerCase());
     },
-    /** Whether there was one. */
+    /** Tells whether there was one. */
     remove,
   };
 }
@@ -143,7 +143,7 @@ function openNotes(db: Database, marks: Marks, clock: () => Date) {
       else rewrite.run({ userId, airportId, text, now });
       return get(userId, airportId);
     },
-    /** Whether there was one. */
+    /** Tells whether there was one. */
     remove,
   };
 }

@@ -146,7 +146,7 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
         .filter(({ password }) => !isStoredPassword(password))
         .map(({ id }) => id),
 
-    /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
+    /** Tells whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
     isOwner: (id: string): boolean => role.get(id) === 'owner',
 
     /** Throws `notFound`, and `lastOwner` when no owner would be left. */

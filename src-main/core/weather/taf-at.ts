@@ -77,7 +77,7 @@ function partsBetween(base: Conditions, timed: readonly Timed[], { at, to }: { a
 
 const MAYBE_VISIBILITY = /^[PM]?[\dO]{4}$|\d(?:SM|KM)$/;
 
-/** Whether a part has a word that is, or may be, a visibility and that was not read. */
+/** Tells whether a part has a word that is, or may be, a visibility and that was not read. */
 const hasLostVisibility = ({ visibility, isCavok, gaps, notUnderstood }: Conditions): boolean =>
   visibility === null &&
   !isCavok &&

@@ -99,7 +99,7 @@ export const figuresOf = ({ steady, gust }: Pick<EndInWind, 'steady' | 'gust'>) 
 
 export type Favoured = {
   ends: (ReturnType<typeof figuresOf> & { end: string })[];
-  /** Why there is no such end. */
+  /** It says why there is no such end. */
   reason: 'noWind' | 'variable' | 'calm' | 'noHeadings' | 'noneOpen' | null;
 };
 

@@ -36,7 +36,7 @@ export function wholeKnots({ headwind, crosswind }: Components): Components {
 
 export type Flown = { track: number; tas: number; windDirection: number; windSpeed: number };
 
-/** Why no heading keeps an aircraft on its track: the wind across it is faster than the aircraft, or it is carried backwards. */
+/** It says why no heading keeps an aircraft on its track: the wind across it is faster than the aircraft, or it is carried backwards. */
 type Impossible = 'crosswindTooStrong' | 'headwindTooStrong';
 
 type WindTriangle =

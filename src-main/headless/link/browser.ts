@@ -16,7 +16,9 @@ const here = (): Seat => ({
   userId: process.getuid?.(),
 });
 
-/** Whether a browser may open: never in a build or a test, on another machine's terminal, or as root, as whom no browser should run. */
+/**
+ * Tells whether a browser may open: never in a build or a test, on another machine's terminal, or as root, as whom no browser should run.
+ */
 export function hasDesktop({ platform, env, isTerminal, userId }: Seat): boolean {
   if (!isTerminal || userId === 0 || env['CI'] || env['VITEST'] || env['NODE_ENV'] === 'test') return false;
   if (env['SSH_CONNECTION'] || env['SSH_TTY']) return false;

@@ -39,7 +39,7 @@ export function useShell(): void {
   }, [navigate]);
 }
 
-/** Whether the drag holds something that a page can take as a file. */
+/** Tells whether the drag holds something that a page can take as a file. */
 const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /** What is dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored; the world's airports are imported at once. */

@@ -76,7 +76,7 @@ function StatusClock({ problems }: { problems: readonly Reason[] }) {
   );
 }
 
-/** Whether there is a network, and what is being fetched or imported. Screen readers get only the words, not every number. */
+/** Shows whether there is a network, and what is being fetched or imported. Screen readers get only the words, not every number. */
 function StatusWork() {
   const sync = useSync((state) => state.sync);
   const progress = useDataset(({ status }) => status?.import ?? null);

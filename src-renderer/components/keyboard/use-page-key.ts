@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { typesInto } from './focus.ts';
 import { dialogIsOpen } from './use-escape.ts';
 
-/** Whether a key is pressed by itself, where neither a field nor a dialog takes it. */
+/** Tells whether a key is pressed by itself, where neither a field nor a dialog takes it. */
 export const isPlainKey = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !typesInto(target) && !dialogIsOpen();
 

@@ -19,7 +19,7 @@ type VirtualRows = {
 /** This many rows are drawn beyond the edges. */
 const BEYOND = 4;
 
-/** Which rows of a list are rendered (those in sight), and where. */
+/** Tells which rows of a list are rendered (those in sight), and where. */
 export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 0, pinned, keyOf }: VirtualRows) {
   const above = useAbove(scroller, list);
   const virtual = useVirtualizer({

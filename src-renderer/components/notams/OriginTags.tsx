@@ -5,7 +5,7 @@ import { notamSource } from '#words/notam-source.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 
-/** How much of a NOTAM was understood, its class and who published it. */
+/** Shows how much of a NOTAM was understood, its class and who published it. */
 export function OriginTags({ notam }: { notam: NotamAnswer }) {
   const { source, sourceType, decoded, isSnowtam, isProcedure } = notam;
   const { notams } = words;

@@ -14,7 +14,7 @@ export class ApiProblem extends Error {
   readonly details: readonly string[];
   /** The details are the server's, in English. */
   readonly isFromServer: boolean;
-  /** When the answer was read that is still shown, in milliseconds since 1970; undefined where none is. */
+  /** It says when the answer was read that is still shown, in milliseconds since 1970; undefined where none is. */
   answeredAt: number | undefined;
 
   constructor(problem: Problem, code?: string) {
@@ -30,7 +30,7 @@ export class ApiProblem extends Error {
     this.details = this.isFromServer ? details : reasons.map(reasonInWords);
   }
 
-  /** Whether the server has decided on the request, other than where it is away, too busy or at fault itself. */
+  /** Tells whether the server has decided on the request, other than where it is away, too busy or at fault itself. */
   get isRefusal(): boolean {
     return this.statusCode >= 400 && this.statusCode < 500 && this.statusCode !== TOO_MANY_REQUESTS;
   }

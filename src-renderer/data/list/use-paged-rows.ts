@@ -50,7 +50,7 @@ export type Loaded<Row, Facets = unknown> = List & {
   /** They are those of the last page that was read. */
   facets: Facets | undefined;
   problem: ApiProblem | undefined;
-  /** When the last page was read, in milliseconds since 1970. */
+  /** It says when the last page was read, in milliseconds since 1970. */
   readAt: number;
   /** Pages are kept by number, from 1. Those `of` another version of the list are shown until their own are there. */
   pages: ReadonlyMap<number, { of: string; items: readonly Row[] }>;

@@ -36,6 +36,6 @@ export function useAcknowledgements(version: string) {
 
 export type Acknowledging = ReturnType<typeof useAcknowledgements>;
 
-/** Whether a NOTAM that is stored is acknowledged, and its text has not changed since. */
+/** Tells whether a NOTAM that is stored is acknowledged, and its text has not changed since. */
 export const isRead = (held: Acknowledgement | undefined): held is Acknowledgement =>
   held !== undefined && !held.isOutdated && !held.isVanished;

@@ -9,8 +9,8 @@ type Counts = Readonly<Record<string, number>>;
 const none: Counts = {};
 
 /**
- * How many NOTAMs each of these queries finds, by its name. The server's exact numbers for these very queries or nothing, since a number for another
- * time would be wrong.
+ * Tells how many NOTAMs each of these queries finds, by its name. The server's exact numbers for these very queries or nothing, since a
+ * number for another time would be wrong.
  */
 export function useCounts(
   questions: Readonly<Record<string, NotamQuery>> | undefined,

@@ -32,6 +32,6 @@ export type RouteMapProps = {
   edits: RouteEdits | undefined;
   /** Half the width of the corridor in nautical miles, and the NOTAMs whose areas are in it. */
   corridor: { nm: number; areas: readonly string[] };
-  /** When they are looked at, ISO 8601; undefined for now. */
+  /** It says when they are looked at, ISO 8601; undefined for now. */
   at: string | undefined;
 };

@@ -164,7 +164,7 @@ async function markFavourite({ id, name }: ListedAirport): Promise<string> {
   }
 }
 
-/** Why rows could not be loaded, with a button to retry. */
+/** Shows why rows could not be loaded, with a button to retry. */
 const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
   <div className={styles.notRead}>
     <ProblemNotice problem={problem} />

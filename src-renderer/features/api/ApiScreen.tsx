@@ -8,7 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { Overview } from './Overview.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** Who is signed in on this page, signing in as another user, and where else the user is signed in. */
+/** Shows who is signed in on this page and where else, and signs in as another user. */
 function Access() {
   const { credential, isLasting } = useSession();
   return (
@@ -38,7 +38,7 @@ function asking(credential: Credential): string {
   return credential.kind === 'window' ? api.ofWindow : api.asUser(credential.username);
 }
 
-/** How other programs call this server, and which may. */
+/** Shows how other programs call this server, and which may. */
 export default function ApiScreen({ part }: { part: string }) {
   const { api } = words;
   return (

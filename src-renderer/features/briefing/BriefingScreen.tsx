@@ -155,7 +155,7 @@ function useView(briefing: Briefing | undefined, { acknowledgements, acknowledge
   }, [briefing, acknowledgements, acknowledge, unfolded]);
 }
 
-/** When the briefing and its data are from, and what was imported since, as the server says. */
+/** Shows when the briefing and its data are from, and what was imported since, as the server says. */
 function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }) {
   const { made, data } = briefing;
   const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);

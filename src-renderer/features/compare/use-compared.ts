@@ -16,7 +16,7 @@ type ComparedAirport = {
   airport: AirportAnswer | undefined;
   state: AerodromeState | undefined;
   problem: ApiProblem | undefined;
-  /** Why its state could not be read the last time. */
+  /** It says why its state could not be read the last time. */
   stateProblem: ApiProblem | undefined;
 };
 

@@ -31,7 +31,7 @@ export function useAddress(): ApiProblem | undefined {
   return problem;
 }
 
-/** Why it failed; undefined where it did not. */
+/** Tells why it failed; undefined where it did not. */
 async function attempt(target: MapTarget): Promise<ApiProblem | undefined> {
   try {
     await follow(target);

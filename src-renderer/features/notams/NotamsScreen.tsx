@@ -94,7 +94,7 @@ export default function NotamsScreen({ location }: { location: string }) {
   );
 }
 
-/** When the NOTAMs were issued and imported, and how old that makes them. */
+/** Shows when the NOTAMs were issued and imported, and how old that makes them. */
 function NotamAge() {
   const status = useDataset((dataset) => dataset.status);
   const write = useTimes();

@@ -87,7 +87,7 @@ export function useScreen(location: string) {
   };
 }
 
-/** When a place was last marked as seen; undefined where that is not stored. */
+/** Tells when a place was last marked as seen; undefined where that is not stored. */
 function useLook(place: string | undefined) {
   const { looks, first, begin, lookNow } = useLastLooks();
   useEffect(() => {

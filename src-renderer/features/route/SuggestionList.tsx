@@ -39,7 +39,7 @@ export const SuggestionList = ({ list, label, suggestions, marked, take }: Sugge
   </div>
 );
 
-/** Whether the route leads over a candidate, and by how much that makes it longer. */
+/** Shows whether the route leads over a candidate, and by how much that makes it longer. */
 export function CandidateNote({ candidate }: Pick<Suggestion, 'candidate'>) {
   const units = useUnits();
   const { route } = words;

@@ -27,7 +27,7 @@ export function FirstKey() {
   );
 }
 
-/** Why the one-time link that opened this page did not sign in, and the way out. */
+/** Shows why the one-time link that opened this page did not sign in, and the way out. */
 export function LinkProblem() {
   const { linkProblem } = useSession();
   if (linkProblem === undefined) return null;

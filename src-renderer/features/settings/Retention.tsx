@@ -7,7 +7,7 @@ import { useChoice } from './use-choice.ts';
 /** The user gets this many days after switching from "forever" to a number. */
 const USUAL = 90;
 
-/** How long old NOTAMs are kept: forever, or a number of days. */
+/** Shows how long old NOTAMs are kept: forever, or a number of days. */
 export function Retention() {
   const { value, choose, error } = useChoice('notamRetentionDays');
   const { settings } = words;

@@ -2,7 +2,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
 
-/** How many runways are open, and why that is not known, or not fully. */
+/** Tells how many runways are open, and why that is not known, or not fully. */
 export function runwaysLeftInWords(state: AerodromeState): string {
   const isFull = state.runwaysLeft !== null && (state.isComplete || state.runwaysLeft === 0);
   const whys = state.reasons.map((code) => words.airport.openNow.reasons[code]).join(' ');

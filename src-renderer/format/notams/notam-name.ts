@@ -6,7 +6,7 @@ type Located = { icao: string | null; decoded?: { locations: readonly string[] }
 
 export const numberOrUnknown = ({ notamId }: Numbered): string => notamId ?? words.common.numberUnknown;
 
-/** Where it says no location of its own, the first of those that are read from its text. */
+/** Returns the location of a NOTAM, else the first of those that are read from its text. */
 export const locationOf = ({ icao, decoded }: Located): string | null => icao ?? decoded?.locations[0] ?? null;
 
 export const locationOrUnknown = (notam: Located): string => locationOf(notam) ?? words.common.locationUnknown;

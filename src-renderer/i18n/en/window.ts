@@ -82,7 +82,7 @@ export const keys = {
   },
 };
 
-/** When a part of the window fails by a fault of the program. */
+/** The window says these when a part of it fails by a fault of the program. */
 export const faults = {
   label: (what: string) => `${what}: not shown`,
   failed: (what: string) => `“${what}” cannot be shown because of a fault in Aeroshelf. What it would say is missing here.`,

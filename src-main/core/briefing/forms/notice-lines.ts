@@ -60,7 +60,7 @@ export const lineOf = ({ area, grade, place, headline, when, number }: SheetNoti
 const offTrackText = ({ passes: [first] }: BriefingNotice, words: Sentences): string[] =>
   first && first.distanceNm > 0 ? [words.briefing.offTrack(miles(first.distanceNm, words))] : [];
 
-/** When it is active in the time that it is looked at for, in a few words. */
+/** Tells when it is active in the time that it is looked at for, in a few words. */
 function activeText(notice: BriefingNotice, day: string, words: Sentences): string {
   const { from, to, activePeriods, endDate } = notice;
   const { briefing, common } = words;

@@ -32,7 +32,7 @@ ${printedParts(sheet, hasAppendix)
 `;
 }
 
-/** How texts are written, and the attribute of those as published. */
+/** It says how texts are written, and the attribute of those as published. */
 type Writing = { text: (text: string) => string; raw: string };
 
 const english: Writing = { text: textInHtml, raw: '' };

@@ -37,7 +37,7 @@ function withHeadings(all: readonly { part: PrintedPart; blocks: readonly Block[
   return [...content, ...headings];
 }
 
-/** Whether its first block is surely shorter than a page. */
+/** Tells whether its first block is surely shorter than a page. */
 function isKept(part: PrintedPart): boolean {
   if (part.kind === 'full') return part.notice.raw.length <= MOST_WHOLE;
   return part.kind === 'lines' || part.kind === 'notices' || (part.kind === 'table' && part.rows.length <= MOST_ROWS);

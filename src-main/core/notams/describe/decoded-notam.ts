@@ -34,7 +34,7 @@ export const decodedColumns = `n.updated_at AS updatedAt, n.ended_by AS endedBy,
 export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditions'> & {
   runwayConditions: Decoded['runwayConditions'];
   status: Status;
-  /** Whether the schedule is active at the moment of the query; null where it could not be read, or the NOTAM is not in force. */
+  /** It says whether the schedule is active at the moment of the query; null where it could not be read, or the NOTAM is not in force. */
   isInSchedule: boolean | null;
   activePeriods: ActivePeriod[];
   /** A full list of its source has not contained it since then. */

@@ -16,10 +16,10 @@ function closingMark(text: string, at: number): number {
   return -1;
 }
 
-/** Whether a field is open at the end of a line, which begins inside a field where `isOpen`. */
+/** Tells whether a field is open at the end of a line, which begins inside a field where `isOpen`. */
 export const isOpenAfter = (line: string, isOpen: boolean): boolean => fieldsOf(isOpen ? `"${line}` : line).isOpen;
 
-type Fields = { fields: string[]; /** Whether the last one is. */ isOpen: boolean };
+type Fields = { fields: string[]; /** It says whether the last field is open. */ isOpen: boolean };
 
 export function fieldsOf(text: string): Fields {
   const fields: string[] = [];

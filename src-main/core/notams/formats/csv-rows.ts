@@ -11,9 +11,9 @@ type Row = { fields: string[]; line: number };
 type DamagedRow = { text: string; line: number };
 
 type RowTaking = {
-  /** Whether the fields of a row are those of the file; the others are handed out as damaged, with the lines after them. */
+  /** Tells whether the fields of a row are those of the file; the others are handed out as damaged, with the lines after them. */
   fits(fields: readonly string[]): boolean;
-  /** Whether a line, taken by itself, begins like a row of the file. */
+  /** Tells whether a line, taken by itself, begins like a row of the file. */
   begins(line: string, about: { isInField: boolean }): boolean;
   row(row: Row): void;
   damaged(row: DamagedRow): void;

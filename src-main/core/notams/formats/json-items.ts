@@ -204,8 +204,8 @@ export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buf
   }
 
   /**
-   * Whether the mark here ends its text: what follows the end of a text is one of four. A stray or a lost mark is recognised by that and costs no more than
-   * one element. Undefined while what follows has not arrived.
+   * Tells whether the mark here ends its text: what follows the end of a text is one of four. A stray or a lost mark is recognised by that
+   * and costs no more than one element. Undefined while what follows has not arrived.
    */
   function endsText(): boolean | undefined {
     let next = at + 1;

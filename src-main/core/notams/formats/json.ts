@@ -43,7 +43,7 @@ function salvageJson(text: string, place: string, take: Taking): void {
   if (objects.length > 0 ? mayBeNotice(rest) : /[\p{L}\p{N}]/u.test(rest)) salvageText(rest, at(place), take);
 }
 
-/** How many NOTAMs are in a value; each is emitted. */
+/** Tells how many NOTAMs are in a value; each is emitted. */
 function noticesIn(value: unknown, place: string, take: Taking, depth: number): number {
   if (typeof value === 'string') {
     if (depth > 0 && !looksLikeNotice(value)) return 0;

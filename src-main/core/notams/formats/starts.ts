@@ -38,7 +38,7 @@ export function splitLine(line: string): string[] {
   return line.split(within);
 }
 
-/** Whether a text where a NOTAM may begin is one. */
+/** Tells whether a text where a NOTAM may begin is one. */
 export function looksLikeNotice(text: string): boolean {
   const start = text.slice(0, 400).trimStart();
   if (startOf(start) !== undefined) return true;

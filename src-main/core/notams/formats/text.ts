@@ -100,7 +100,10 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
     report = undefined;
   }
 
-  /** Whether a line is of a report: it begins one where no NOTAM is open, or goes on with it, until its end mark, a blank line or a NOTAM. */
+  /**
+   * Tells whether a line is of a report: it begins one where no NOTAM is open, or goes on with it, until its end mark, a blank line or a
+   * NOTAM.
+   */
   function isOfReport(text: string, start: Start | undefined): boolean {
     if (!take.weather || text === '' || start !== undefined) endReport();
     else if (
@@ -160,7 +163,7 @@ function refuseUnmarked({ start, lines }: Block): void {
   if (start === undefined && text !== '' && !mayBeNotice(text)) throw fileRefused('noNotamMark');
 }
 
-/** Whether a start continues the open NOTAM: items under their header, the bracket under its heading. */
+/** Tells whether a start continues the open NOTAM: items under their header, the bracket under its heading. */
 function continues(block: Block | undefined, start: Start): boolean {
   if (!block || block.start === undefined) return false;
   if (start === 'bracket') return block.start === 'heading' && block.lines.length < 3;
@@ -174,7 +177,7 @@ function numberAbove(block: Block | undefined): { line: string; original: string
   return { line: block.lines.pop() ?? '', original: block.originals.pop() ?? '' };
 }
 
-/** Whether a line that starts no NOTAM no longer belongs to the open one. */
+/** Tells whether a line that starts no NOTAM no longer belongs to the open one. */
 function endsBefore(block: Block, text: string): boolean {
   if (block.start === undefined || footer.test(text)) return false;
   const isAfterBlank = block.lines.at(-1)?.trim() === '';
@@ -196,7 +199,7 @@ function isProse(text: string): boolean {
 /** Letters listed at once, to be counted: all of a text of megabytes would be a hundred megabytes. */
 const COUNTED = 65_536;
 
-/** How many NOTAMs were emitted. `isAll`: nothing else is in the file. */
+/** Tells how many NOTAMs were emitted. `isAll`: nothing else is in the file. */
 function emitBlock(block: Block, take: Taking, isAll: boolean): number {
   const untilLast = (lines: readonly string[]): string => {
     const last = lines.findLastIndex((line) => line.trim() !== '' && (isAll || !rule.test(line.trim())));

@@ -25,7 +25,7 @@ export type NotamImportReport = {
   /** All of them; `issues` are the first. */
   issueCount: number;
   issues: ImportIssue[];
-  /** When the source put the data together, ISO 8601 UTC; null where no file says so. */
+  /** It says when the source put the data together, ISO 8601 UTC; null where no file says so. */
   issuedAt: string | null;
   isDryRun: boolean;
   seconds: number;
@@ -68,6 +68,6 @@ export function addIssue(report: NotamImportReport, file: string | null, { code,
 const harmless: ReadonlySet<ImportIssue['code']> = new Set(['notUnderstood', 'numberReused']);
 export const isHarmless = ({ code }: Pick<ImportIssue, 'code'>): boolean => harmless.has(code);
 
-/** Whether every NOTAM of the input could be read. */
+/** Tells whether every NOTAM of the input could be read. */
 export const isReadWhole = ({ issueCount, issues }: Pick<NotamImportReport, 'issueCount' | 'issues'>): boolean =>
   issueCount === issues.length && issues.every(isHarmless);

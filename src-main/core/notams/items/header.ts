@@ -20,7 +20,7 @@ export function readHeader(text: string): Header | null {
   return { number: found[1], type: (found[2] as NoticeType | undefined) ?? null, reference: found[3] ?? null };
 }
 
-/** Whether a text without blanks in front begins as a number does, with one letter and a figure. No other form of a message does. */
+/** Tells whether a text without blanks in front begins as a number does, with one letter and a figure. No other form of a message does. */
 export function beginsWithNumber(text: string): boolean {
   const at = text.startsWith('(') ? 1 : 0;
   const [letter, figure] = [text.charCodeAt(at), text.charCodeAt(at + 1)];

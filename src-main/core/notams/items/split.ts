@@ -51,7 +51,7 @@ function letterBefore(text: string, bracket: number): number {
 
 const isBlank = (text: string, at: number): boolean => blank.test(text.charAt(at));
 
-/** Whether there is a moment at this place, or a word for one. */
+/** Tells whether there is a moment at this place, or a word for one. */
 const beginsMoment = (text: string, at: number): boolean => /^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(at, at + 12));
 
 /** The bracket that ends the NOTAM, not one that the text itself opened. */

@@ -187,13 +187,16 @@ export function entryOf(word: string): Entry | undefined {
   return listed !== undefined || word.length < FEWEST_LETTERS || word.charCodeAt(0) < LETTER_A ? listed : (slips(word) ?? undefined);
 }
 
-/** Whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because nothing is concluded from it. */
+/**
+ * Tells whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because
+ * nothing is concluded from it.
+ */
 export const isKnownWord = (word: string): boolean =>
   entryOf(word) !== undefined || (word.length > 5 && mayBeSlip(word) && nearTo(word, entries).length > 0);
 
 export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.meaning;
 
-/** Whether it is a word of ordinary English, which names are not. */
+/** Tells whether it is a word of ordinary English, which names are not. */
 export const isOrdinaryWord = (word: string): boolean => plainOf(word) === word.toLowerCase();
 
 /** The English that a word is written out as; undefined where it stays as written. */

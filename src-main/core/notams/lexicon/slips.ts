@@ -79,7 +79,7 @@ function indexOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry[]> {
 
 const shortened = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** Whether the same letters are in both. */
+/** Tells whether the same letters are in both. */
 const isSwapped = (a: string, b: string): boolean => a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /** An edit inserts, leaves out or replaces one letter, or swaps two neighbours. */

@@ -20,7 +20,7 @@ const details = rowsOf('details');
 /** A whole row has all columns of `notams`. */
 export type WholeRow = { row: number; id: string } & Record<string, unknown>;
 
-/** Why and by whom; `by` is a username, null by age; `note` is in the user's words. */
+/** It says why and by whom; `by` is a username, null by age; `note` is in the user's words. */
 export type Deletion = { reason: DeletionReason; by: string | null; note: string | null };
 const byAge: Deletion = { reason: 'age', by: null, note: null };
 
@@ -29,7 +29,7 @@ export type Deleted = { reason?: DeletionReason | undefined; id?: string | undef
 
 export type BinState = {
   count: number;
-  /** When the next ones are deleted for good, ISO 8601 UTC; null where the bin is empty. */
+  /** It says when the next ones are deleted for good, ISO 8601 UTC; null where the bin is empty. */
   goneAt: string | null;
 };
 
@@ -120,7 +120,7 @@ export function openBin(db: Database, clock: () => Date) {
       latest.all(most).map((row) => ({ ...row, goneAt: goneAt(row.deletedAt) })),
     /** Puts at most so many back; `taken` is 0 when the bin is empty. */
     restore: (most: number, which: Deleted = {}) => restore.immediate(most, which),
-    /** Whether something of it is there, and nothing that the user deleted. */
+    /** Tells whether something of it is there, and nothing that the user deleted. */
     isOfOthers({ by, ...which }: Deleted): boolean {
       const isAny = (of: Deleted): boolean => oldest.get({ ...valuesOf(of), most: 1 }) !== undefined;
       return by !== undefined && !isAny({ ...which, by }) && isAny(which);

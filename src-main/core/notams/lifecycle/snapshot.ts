@@ -32,7 +32,7 @@ export function openSnapshots(db: Database) {
   );
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   return {
-    /** How many stored NOTAMs such a snapshot did not contain. A NOTAM that is imported again is listed again. */
+    /** Tells how many stored NOTAMs such a snapshot did not contain. A NOTAM that is imported again is listed again. */
     delist({ source, places, until, omitsTriggers }: Snapshot, importId: number, now: Date): number {
       const { changes } = absent.run({
         source,

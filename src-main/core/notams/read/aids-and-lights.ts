@@ -68,5 +68,5 @@ export function namedIn(segment: Segment): Thing[] {
   });
 }
 
-/** Whether a clause names an aid, or lights. */
+/** Tells whether a clause names an aid, or lights. */
 export const namesThing = (segment: Segment, kind: EffectKind): boolean => namedIn(segment).some((thing) => thing.kind === kind);

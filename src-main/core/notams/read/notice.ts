@@ -120,8 +120,8 @@ export type DecodedNotice = NoticeReading &
     | 'effects'
   > & {
     /**
-     * When the NOTAM is active, clipped to its dates and to the window given. Without `to` a schedule is expanded for MAX_DAYS from the start.
-     * A schedule that is not understood counts as active throughout.
+     * Tells when the NOTAM is active, clipped to its dates and to the window given. Without `to` a schedule is expanded for MAX_DAYS from
+     * the start. A schedule that is not understood counts as active throughout.
      */
     activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
     /** The plain words are made on request, because imports and the state of an aerodrome need none. */

@@ -119,7 +119,7 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode
 }
 
 const firing = subjectWords.find(({ code }) => code === 'WM');
-/** Whether an area is one of firing or of a launch by its text, whatever its Q-code says. */
+/** Tells whether an area is one of firing or of a launch by its text, whatever its Q-code says. */
 export const namesFiring = ({ text }: NoticeReading): boolean => firing?.words.test(oneLine(text.slice(0, SUBJECT_WITHIN))) === true;
 
 /** `INCREASED SEISMIC ACTIVITY`: a volcano that only may erupt. */

@@ -194,7 +194,7 @@ export function sunMinutes(day: number, place: LatLon, sun: 'rise' | 'set'): num
   return undefined;
 }
 
-/** Whether the sun stays up all day. Only near the poles; false on ordinary days and in the polar night. */
+/** Tells whether the sun stays up all day. Only near the poles; false on ordinary days and in the polar night. */
 function isPolarDay(day: number, place: LatLon): boolean {
   const { begin, end, isUpAtNoon } = daylight(day, place);
   return isUpAtNoon && (begin === null || end === null);

@@ -226,7 +226,7 @@ function concerns({ kind, runway: named }: Cause, runway: Runway, end: RunwayEnd
 /** Runways get other numbers as the magnetic variation changes: this many at most before the data has them. */
 const MOST_RENUMBERED = 2;
 
-/** Whether every end that a closure names may be one of the runway, and the end one of them. */
+/** Tells whether every end that a closure names may be one of the runway, and the end one of them. */
 function isRenumbered({ runway: named }: Cause, runway: Runway, end: RunwayEnd): boolean {
   const idents = named?.split('/') ?? [];
   const isNear = (ident: string, other: string | null): boolean => numbersBetween(ident, other) <= MOST_RENUMBERED;

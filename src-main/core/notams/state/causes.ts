@@ -18,7 +18,7 @@ export type Looked = {
   window: { from: string; to: string };
   /** The query has one moment: what applies then keeps its own begin and end. */
   isMoment: boolean;
-  /** When it is over, whatever ends it. */
+  /** It says when it is over, whatever ends it. */
   overAt: string;
   isSample: boolean;
   issuedAt: string | null;

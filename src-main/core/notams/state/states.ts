@@ -163,7 +163,7 @@ export function openStates(parts: { state: Database; placesOf: PlacesOf; airport
 
 export type States = ReturnType<typeof openStates>;
 
-/** Whether what goes on at a moment may go on beyond the window. */
+/** Tells whether what goes on at a moment may go on beyond the window. */
 function reaches({ start, end }: ActivePeriod, at: Date, window: { from: Date; to: Date }): boolean {
   const [from, to] = [Date.parse(start), end === null ? Infinity : Date.parse(end)];
   return from <= at.getTime() && to > at.getTime() && (from <= window.from.getTime() || to >= window.to.getTime());

@@ -17,7 +17,7 @@ const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
 
 /** Codes by which NOTAMs name the airport with an id or a code, in capitals. */
 export type PlacesOf = (identifier: string) => readonly string[];
-/** How NOTAMs name the places of the country with an alpha-2 code. */
+/** It says how NOTAMs name the places of the country with an alpha-2 code. */
 export type CodesOfCountry = (country: string) => CountryCodes;
 const nowhere: CountryCodes = { prefixes: [], indicators: [], others: [] };
 

@@ -1,8 +1,8 @@
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 
 /**
- * Which Q-code subject and condition a text means that carries no Q-code (US NOTAMs, `QXXXX`). Rows are tried from the top: the first that
- * fits the beginning of the text names the subject, the first that fits anywhere names the condition.
+ * It says which Q-code subject and condition a text means that carries no Q-code (US NOTAMs, `QXXXX`). Rows are tried from the top: the
+ * first that fits the beginning of the text names the subject, the first that fits anywhere names the condition.
  */
 export type WordRow = { code: SubjectCode; words: RegExp };
 

@@ -221,7 +221,7 @@ function insertCountries(
   }
 }
 
-/** Where the values of a set come from, and where its sources contradict each other. */
+/** Tells where the values of a set come from, and where its sources contradict each other. */
 function insertSources(db: Database.Database, { sources, origins, conflicts }: ReferenceSet, airports: readonly PlacedAirport[]): void {
   const insertSource = db.prepare('INSERT INTO sources (position, name, kind, date, airports) VALUES (?, ?, ?, ?, ?)');
   for (const [position, { name, kind, date, airports }] of sources.entries())

@@ -99,7 +99,7 @@ async function mustExist(path: string): Promise<void> {
   if (!(await stat(path).catch(() => undefined))) throw datasetRefused(reason('copyMissing', { path }));
 }
 
-/** Why a source can't be read; empty for a defect of Aeroshelf. */
+/** Tells why a source can't be read; empty for a defect of Aeroshelf. */
 function reasonsOf(error: unknown): readonly Reason[] {
   if (error instanceof Refusal) return error.reasons ?? [];
   return error instanceof Database.SqliteError ? [reason('copyDamaged', { error: error.message })] : [];

@@ -102,7 +102,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean) 
 
 export type VersionStore = ReturnType<typeof openVersionStore>;
 
-/** Whether it was in use and could not be opened. */
+/** Tells whether it was in use and could not be opened. */
 export const isSetAside = (path: string): boolean => basename(path).startsWith(UNUSABLE);
 
 /** Copies if the file system has no links; the copy gets its name when it is complete. */

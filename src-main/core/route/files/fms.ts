@@ -77,7 +77,7 @@ const version = /^(?<version>3|1100)\s+version$/i;
 /** Lines in front of the points that are used, or say again what the points say. */
 const heading = ['ADEP', 'ADES', 'DEP', 'DES', 'NUMENR', 'CYCLE'];
 
-/** Whether a text begins as one: `I` for Windows or `A` for the Macintosh, then the version. */
+/** Tells whether a text begins as one: `I` for Windows or `A` for the Macintosh, then the version. */
 export const isFms = (text: string): boolean => /^\s{0,20}[IA]\s{1,20}(?:3|1100)\s{1,9}version\b/i.test(text);
 
 export function readFms(text: string): ReadRoute {

@@ -77,6 +77,6 @@ export function readPln2024(text: string): ReadRoute {
 const isSame = (end: Pick<FilePoint, 'ident'>, point: Pick<FilePoint, 'ident' | 'kind'> | undefined): boolean =>
   point?.kind === 'airport' && point.ident === end.ident;
 
-/** Whether a plan is of the tablet: only it has these. */
+/** Tells whether a plan is of the tablet: only it has these. */
 export const isPln2024 = (text: string): boolean =>
   /<(?:DepartureDetails|ArrivalDetails|ApproachDetails|AppVersionMajor>\s{0,9}1[2-9])/.test(text);

@@ -6,7 +6,7 @@ import { readWord } from '../words/shapes.ts';
 import type { CruiseLevel, FilePoint, PlannedRoute } from './planned-route.ts';
 import { decimal } from './write-text.ts';
 
-/** Whether the data, or the user, has a place of that ident where the file says it is. */
+/** It says whether the data, or the user, has a place of that ident where the file says it is. */
 type Knows = (ident: string, position: LatLon) => boolean;
 
 /** Aerodromes and navaids are written by ident, all other points by position, because there is no data to check against. */

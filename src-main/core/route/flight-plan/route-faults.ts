@@ -37,7 +37,7 @@ export function routeFaults(value: string): Fault[] {
   ];
 }
 
-/** Whether a word is written as in a message; typed routes may have other coordinates, names of any length, and slashes anywhere. */
+/** Tells whether a word is written as in a message; typed routes may have other coordinates, names of any length, and slashes anywhere. */
 function isStrict(value: string, before: Placed | undefined, { text, from, word }: Placed): boolean {
   const isBehindSlash = value[from - 1] === '/';
   if (isBehindSlash && word.kind !== 'speedLevel' && before?.word.kind !== 'cruiseClimb') return false;

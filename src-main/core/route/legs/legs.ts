@@ -22,7 +22,7 @@ export function legsOf(points: readonly Point[], plan: Plan) {
   const byLeg = Map.groupBy(stretches, ({ leg }) => leg);
   const stays = points.map(({ stayMinutes }) => stayOf(stayMinutes, aircraft));
   const overhead = [depart];
-  /** When each point is left: for the next leg, and at the end of the route. */
+  /** Tells when each point is left: for the next leg, and at the end of the route. */
   const left = (index: number): number | null => after(overhead[index] ?? null, stays[index]?.minutes ?? 0);
   const legs: RouteLeg[] = [];
   let fuelLeft = aircraft?.usableFuel ?? null;
@@ -140,7 +140,7 @@ function topsOf(
   });
 }
 
-/** When its start is reached and left, and its end reached. */
+/** It says when its start is reached and left, and its end reached. */
 type LegTimes = Record<'over' | 'left' | 'end', number | null>;
 
 /** The aircraft is taken to cover the leg evenly: a climb shifts it by a few miles, which is seconds of the sun. */

@@ -131,7 +131,7 @@ function readKmlWaypoints(text: string): ReadWaypoints {
 
 const columns = ['ident', 'name', 'latitude', 'longitude', 'elevationft', 'remarks'];
 
-/** Whether the first line names latitude and longitude as this form does, and not as CUP does. */
+/** Tells whether the first line names latitude and longitude as this form does, and not as CUP does. */
 function isWaypointCsv(text: string): boolean {
   const names = namesIn(firstLine(text).split(/[,;\t]/));
   return names.includes('ident') || (names.includes('latitude') && names.includes('longitude') && !names.includes('style'));

@@ -76,7 +76,7 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
       update.run({ ...waypoint, id: former.id, userId, now: now() });
       return byId.get(userId, former.id);
     },
-    /** Whether there was one. */
+    /** Tells whether there was one. */
     remove: (userId: string, id: string): boolean => erase.run(userId, id.toLowerCase()).changes > 0,
     /** Stores all or none; answers the idents that were there already. Other requests are answered meanwhile. Throws `tooManyWaypoints`. */
     async put(userId: string, waypoints: readonly NewWaypoint[]): Promise<Set<string>> {

@@ -82,7 +82,7 @@ export function openCredentials({ dataDir, keyStore }: { dataDir: string; keySto
   }
 
   return {
-    /** Whether some are kept for a source; whether they can be used, `of` says. */
+    /** Tells whether some are kept for a source; whether they can be used, `of` says. */
     has(id: string): boolean {
       try {
         return Object.hasOwn(read(), id);

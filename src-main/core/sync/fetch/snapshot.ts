@@ -27,7 +27,10 @@ export type Snapshot = {
   files: Record<string, FileRecord>;
 };
 
-/** Where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when unknown. */
+/**
+ * Tells where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when
+ * unknown.
+ */
 export function snapshotOf(folder: string): { path: string; date: string | null } | undefined {
   const snapshot = readSnapshot(folder);
   return snapshot && { path: join(folder, snapshot.set), date: newestDate(snapshot) };

@@ -110,7 +110,7 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
     prepared(source: Source): Source {
       return asksByPlace(source.kind) && !isAskedWhole(source, choices.get().choice) ? withPlaces(source, ofChoice()) : source;
     },
-    /** Whether a source may be loaded whole where nothing is named for it. */
+    /** Tells whether a source may be loaded whole where nothing is named for it. */
     mayBeWhole: (): boolean => choices.get().choice.isWhole,
     list(): FetchPlaces {
       const { choice } = choices.get();

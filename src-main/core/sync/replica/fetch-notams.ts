@@ -131,7 +131,7 @@ const isSample = (item: Item): boolean => item['source'] === 'sample';
 
 const held = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck().get() ?? 0;
 
-/** Whether as many are known now as the server had, at the beginning or since. */
+/** Tells whether as many are known now as the server had, at the beginning or since. */
 async function agrees({ file, remote }: Fetching, found: ReadonlySet<string>, totalBefore: number): Promise<boolean> {
   const isKnown = file.db.prepare<[string], number>('SELECT 1 FROM notams WHERE id = ?').pluck();
   let stored = held(file);

@@ -75,7 +75,7 @@ async function followDates(fetching: Fetching): Promise<Followed> {
   return arrived(fetching, first, next);
 }
 
-/** Whether as many airports are stored now as the server has; then the state is recorded as complete. */
+/** Tells whether as many airports are stored now as the server has; then the state is recorded as complete. */
 async function arrived({ file, remote }: Fetching, followed: Reply | undefined, newest: string | null): Promise<Followed> {
   const reply = await remote.get('/airports', { limit: 1 });
   if (reply.revision !== followed?.revision) return 'again';

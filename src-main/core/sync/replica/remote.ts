@@ -176,7 +176,7 @@ function looksNewest(body: unknown): boolean {
 const rowsIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) ? body.items.length : 1;
 
-/** Why a server gives no answer for now; undefined where it gives one. A redirect could carry the key to another host. */
+/** Tells why a server gives no answer for now; undefined where it gives one. A redirect could carry the key to another host. */
 function unableAt(address: string, { status, statusText, headers }: Answer): Unreachable | undefined {
   const restMs = retryAfterMs(headers['retry-after'], headers.date);
   if (status === 429) return new Unreachable(reason('serverBusy', { address }), { retryAfterMs: restMs ?? USUAL_REST_MS });

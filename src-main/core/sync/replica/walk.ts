@@ -41,7 +41,9 @@ export async function walk(fetching: Fetching): Promise<void> {
 
 const isStart = ({ behind, page }: WalkPlace) => behind === null && page === 1;
 
-/** Whether the page is not the one that follows: of another revision than those before it, or of a server that knows nothing of `gt`. */
+/**
+ * Tells whether the page is not the one that follows: of another revision than those before it, or of a server that knows nothing of `gt`.
+ */
 function isShifted({ behind, page, pagesRevision }: WalkPlace, reply: Reply, { items }: Page): boolean {
   const [first] = items;
   if (behind !== null && first !== undefined && first.id <= behind) return true;

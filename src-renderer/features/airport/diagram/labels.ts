@@ -81,7 +81,7 @@ function bestOf(
   return coversLesser ?? (isOptional ? undefined : (free ?? first));
 }
 
-/** Whether a label or its line is over another label. */
+/** Tells whether a label or its line is over another label. */
 export function collides(label: PlacedLabel, others: readonly PlacedLabel[]): boolean {
   const line = pointsOfLine(label.leader);
   return others.some((other) => overlap(label, other) || line.some((point) => covers(other, point)));

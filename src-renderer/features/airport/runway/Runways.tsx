@@ -104,7 +104,7 @@ function bestInWords(best: Favoured, wind: Wind, conditions: string): string {
 
 const namesOf = (runways: readonly { name: string }[]): string => runways.map(({ name }) => name).join(', ');
 
-/** How reliable the drawing is, in words. */
+/** Shows how reliable the drawing is, in words. */
 function RunwayNotes({ drawing: { runways, undrawn, contradicted } }: { drawing: Drawing }) {
   const { airport: text } = words;
   const estimated = runways.filter(({ isEstimated }) => isEstimated);

@@ -15,7 +15,7 @@ export type WindRead = {
   wind: Wind | undefined;
   /** The directions are as typed. */
   written: WrittenWind | undefined;
-  /** Why there is no wind: a direction without a speed, or anything else that is not read. */
+  /** It says why there is no wind: a direction without a speed, or anything else that is not read. */
   fault: 'speed' | 'form' | undefined;
 };
 

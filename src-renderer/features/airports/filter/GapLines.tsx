@@ -12,7 +12,7 @@ import type { FilterFieldProps } from './FilterPanel.tsx';
 
 type GapLinesProps = FilterFieldProps & { rows: AirportRows };
 
-/** How many are not shown because something is unknown, with buttons to include them. */
+/** Shows how many are not shown because something is unknown, with buttons to include them. */
 export function GapLines({ filter, rows, change }: GapLinesProps) {
   const { airports } = words;
   const { hidden, problem } = useHiddenCounts(filter, rows.total);

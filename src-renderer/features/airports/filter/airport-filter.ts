@@ -70,7 +70,7 @@ export const NO_AIRPORT = '00000000-0000-4000-8000-000000000000';
 export const withFavourites = (filter: AirportFilter, ids: ReadonlySet<string>): AirportFilter =>
   filter.favourites === undefined ? filter : { ...filter, favourites: [...ids].sort() };
 
-/** Whether there are any to ask for; the server knows which they are. */
+/** Tells whether there are any to ask for; the server knows which they are. */
 export const asksFavourites = ({ favourites }: AirportFilter): boolean => favourites !== undefined && favourites.length > 0;
 
 /** A text of the filter has at most this many characters. */

@@ -28,7 +28,7 @@ type Column = {
   isNumber?: true | undefined;
   /** It needs the runways and frequencies, which are fetched only when such a column is shown. */
   needsParts: boolean;
-  /** Whether its cell is understandable without the heading, in the line for columns that do not fit. */
+  /** Tells whether its cell is understandable without the heading, in the line for columns that do not fit. */
   saysItself: (airport: ListedAirport) => boolean;
   show: (airport: ListedAirport, shown: Shown) => ReactNode;
 };

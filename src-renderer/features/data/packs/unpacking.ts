@@ -70,7 +70,7 @@ export const useUnpacking = create<Unpacking>((set, get) => ({
   },
 }));
 
-/** Whether there is something to undo. */
+/** Tells whether there is something to undo. */
 export const bringsSomething = ({ notams, replaced }: UnpackReport): boolean => notams.added + notams.changed > 0 || replaced !== null;
 
 /** The fingerprint of a signer whom the user has not trusted yet; undefined for every other refusal. */

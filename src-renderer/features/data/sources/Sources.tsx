@@ -22,7 +22,7 @@ import { ImportProgress } from '#renderer/components/dataset/ImportProgress.tsx'
 import { WorldFiles } from '#renderer/components/dataset/WorldFiles.tsx';
 import { useWorldImport } from '#renderer/data/dataset/world-import.ts';
 
-/** Where data comes from, and importing it once. */
+/** Shows where data comes from, and imports it once. */
 export const Sources = () => (
   <NeedsUser why={words.data.sourcesNeedUser}>
     <OwnersPart isReadable>

@@ -14,7 +14,7 @@ import { Tag } from '#renderer/components/text/Tag.tsx';
 import { orUnknown } from '#renderer/components/text/Unknown.tsx';
 import { count } from '#renderer/format/units.ts';
 
-/** How two stored datasets differ; by default the previous one and the one in use. */
+/** Shows how two stored datasets differ; by default the previous one and the one in use. */
 export function Differences() {
   const versions = useApi('listVersions', {});
   const { data } = words;

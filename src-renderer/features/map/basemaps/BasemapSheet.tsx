@@ -13,7 +13,7 @@ import { hasShading } from './basemap-style.ts';
 import { drawAdded, useBasemapChoice } from './use-basemaps.ts';
 import styles from './basemaps.module.css';
 
-/** Which map of the user's own lies below the rest, whether terrain is shaded, and files added to and removed from that list. */
+/** Shows which map of the user's own lies below the rest and whether terrain is shaded, and adds and removes files. */
 export function BasemapSheet() {
   const { latest, problem } = useApi('listBasemaps', {});
   const { chosen, shaded, shade } = useBasemapChoice();

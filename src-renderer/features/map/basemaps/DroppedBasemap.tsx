@@ -10,7 +10,7 @@ import { megabytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawAdded } from './use-basemaps.ts';
 
-/** Where the file is on this machine, which only the window of the application knows; undefined in a browser. */
+/** Tells where the file is on this machine, which only the window of the application knows; undefined in a browser. */
 function pathOf(content: Blob): string | undefined {
   const path = content instanceof File ? bridge?.pathOf(content) : undefined;
   return path === '' ? undefined : path;

@@ -87,7 +87,7 @@ export function cornersOf({ shape, place }: MapNotam): LatLon[] {
   ];
 }
 
-/** Whether it may be partly inside: its bounding box is. */
+/** Tells whether it may be partly inside: its bounding box is. */
 export function touches({ shape, place }: MapNotam, box: Box): boolean {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place !== undefined && holds(box, place);
@@ -98,7 +98,7 @@ export function touches({ shape, place }: MapNotam, box: Box): boolean {
   return begins <= width || begins + (extent.east - extent.west) >= 360;
 }
 
-/** Whether the area covers the place; a point covers none. */
+/** Tells whether the area covers the place; a point covers none. */
 export function covers({ shape }: MapNotam, place: LatLon): boolean {
   if (shape?.type === 'Polygon') return isInside(shape.coordinates, place);
   return shape?.type === 'MultiPolygon' && shape.coordinates.some((rings) => isInside(rings, place));

@@ -9,7 +9,7 @@ type RingsProps = {
   needs?: string | undefined;
 };
 
-/** Whether range rings are drawn, and their radii. */
+/** Shows whether range rings are drawn, and their radii. */
 export function Rings({ label, needs }: RingsProps) {
   const { hasRings, radii } = useRouteMap();
   const { routeMap } = words;

@@ -9,7 +9,7 @@ import type { NotamScope } from './question.ts';
 type Found = {
   /** Undefined while it is fetched, and where there is none. */
   place: NotamScope | undefined;
-  /** Why there is none, in a sentence. */
+  /** It says why there is none, in a sentence. */
   fault?: string;
   problem?: ApiProblem | undefined;
 };

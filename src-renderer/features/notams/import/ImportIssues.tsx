@@ -2,7 +2,7 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './ImportPanel.module.css';
 
-/** How much was understood, and the import warnings, each with its place in the file. */
+/** Shows how much was understood, and the import warnings, each with its place in the file. */
 export function ImportIssues({ report }: { report: NotamImport['report'] }) {
   const { notams } = words;
   const { understood, issues, issueCount } = report;

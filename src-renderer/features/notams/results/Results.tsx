@@ -170,7 +170,7 @@ export function hiddenInWords(hidden: Hidden, onlyNew: boolean, numbers: { hidde
   return `${much}, ${by.join(words.common.semicolon)}.`;
 }
 
-/** When the stored NOTAMs were issued and imported, with their age, a line for paper. */
+/** Tells when the stored NOTAMs were issued and imported, with their age, a line for paper. */
 function useAges(write: WriteTime, now: number): string[] {
   const status = useDataset((dataset) => dataset.status);
   if (status === undefined) return [];

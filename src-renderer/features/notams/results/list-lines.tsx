@@ -31,7 +31,7 @@ export function MomentLine({ moment }: { moment: string }) {
 type NewsLineProps = {
   /** This is the first visit to the place in this browser. */
   isFirst: boolean;
-  /** When the place was last marked as seen; undefined until the first visit is recorded. */
+  /** It says when the place was last marked as seen; undefined until the first visit is recorded. */
   before: string | undefined;
   /** This many are stored or changed since; undefined where unknown. */
   total: number | undefined;

@@ -106,7 +106,7 @@ export function keptAircraft(stored: unknown): AircraftFields {
   };
 }
 
-/** Whether no field has a value. */
+/** Tells whether no field has a value. */
 export const isNoAircraft = (fields: AircraftFields): boolean =>
   fields.name.trim() === '' && fields.card.length === 0 && figureNames.every((name) => fields[name].trim() === '');
 

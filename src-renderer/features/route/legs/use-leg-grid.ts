@@ -9,7 +9,7 @@ type LegGrid = {
   rows: number;
   columns: number;
   cellId: (row: number, column: number) => string;
-  /** Whether a cell can be typed into. */
+  /** Tells whether a cell can be typed into. */
   isOpen: (row: number, column: number) => boolean;
   clear: (row: number, column: number) => void;
   move: (row: number, way: 'up' | 'down') => void;

@@ -64,7 +64,7 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
   return clause;
 }
 
-/** Whether it is in brackets. */
+/** Tells whether it is in brackets. */
 function add({ raw, bare, bracketed }: Reader, word: string): boolean {
   const isWithin = word.charCodeAt(0) === 40 || (bracketed.at(-1) === true && !(raw.at(-1) as string).includes(')'));
   raw.push(word);
@@ -80,7 +80,7 @@ function endsLine(clause: Reader, lines: Lines, before: { from: number; to: numb
   return lines.isBroken(before, { text: word }) && hasStatement(clause);
 }
 
-/** Whether a clause may end here. */
+/** Tells whether a clause may end here. */
 function hasStatement(clause: Reader): boolean {
   if (clause.raw.length >= LEAST_WORDS) return true;
   findState(clause);

@@ -36,7 +36,7 @@ const sayingWhom: Readonly<Partial<Record<NonNullable<Effect['for']>, ComposedCo
 const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
   coded('note', (closedFor === null ? undefined : sayingWhom[closedFor]) ?? partOf[rule] ?? 'inPart');
 
-/** How the words begin that limit a closure and can follow it. */
+/** These words begin a limit that can follow a closure. */
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
 const ofClosed: Readonly<Record<string, RegExp>> = { landing: /^(?:FOR|TO) (?:LDG|LANDING|ARR)/, takeOff: /^(?:FOR|TO) (?:TKOF|TAKE|DEP)/ };
 const flown = /^(?:FOR )?(?:TKOFS?|TAKE-?OFFS?|DEPS?|DEPARTURES?|LDGS?|LANDINGS?|ARRS?|ARRIVALS?) /;
@@ -78,7 +78,10 @@ const byClause: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'otherUnavailable',
 ]);
 
-/** How many effects there are besides those that a headline of the worst one names, all where it names none. Where the aerodrome is closed, nothing else matters. */
+/**
+ * Tells how many effects there are besides those that a headline of the worst one names, all where it names none. Where the aerodrome is
+ * closed, nothing else matters.
+ */
 export function further(worst: Effect | null, effects: readonly Effect[]): HeadlinePart[] {
   if (worst?.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
   const groupOf = (effect: Effect): string => {

@@ -114,7 +114,7 @@ const named: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'otherUnavailable',
 ]);
 
-/** Whether a clause says what the first effect does, or means it. */
+/** Tells whether a clause says what the first effect does, or means it. */
 const tells = (clause: Clause, text: string, start: number, [first]: readonly Effect[]): boolean =>
   first === undefined || !named.has(first.kind) || (first.quote?.from ?? 0) < endOf(clause, text, start);
 

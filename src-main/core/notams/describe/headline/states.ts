@@ -13,7 +13,7 @@ const stateWord = (word: string) => {
 const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
 const alsoFollowing = wordSet('AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
 
-/** Whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
+/** Tells whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
 export const limits = (word: string): boolean => (word !== 'OF' && following.has(meaningOf(word))) || alsoFollowing.has(word);
 
 /** First words of states of several words; most words of a text begin none. */

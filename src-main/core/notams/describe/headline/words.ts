@@ -80,7 +80,7 @@ const withNames = (text: string): string =>
     .replaceAll(shortName, (word) => (entryOf(word) === undefined && spoken.test(word) ? asName(word) : word));
 
 const asName = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
-/** How a name may begin; `KHIF`, `YWIN` and `RCAG` are codes. */
+/** A name may begin like this; `KHIF`, `YWIN` and `RCAG` are codes. */
 const spoken = /^(?:[BCDFGPT]R|[BCFGPS]L|[CPSTW]H|S[CKMNPTW]|TW|QU|[A-Z])?[AEIOU]|^[A-Z]Y/;
 /** `NEW YORK` is no york that is new. */
 const newPlace = /(?<![A-Za-z\d'./-])[Nn]ew ([A-Z][A-Z]{3,}|[A-Z][a-z]{5,})(?![A-Za-z\d/-])/g;

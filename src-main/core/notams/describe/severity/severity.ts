@@ -219,7 +219,7 @@ export const severityRules: readonly Rule[] = [
   { rule: 'movementArea', severity: 2, topic: /^M/ },
 ];
 
-/** Whether an area holds all levels between two heights, in feet. What is not said may be any. */
+/** Tells whether an area holds all levels between two heights, in feet. What is not said may be any. */
 function reaches({ reading }: Facts, from: number, to: number): boolean {
   const { floor, ceiling } = levelsOf(reading);
   return (floor ?? 0) <= from + NEAR_GROUND / 2 && (ceiling ?? Infinity) >= to;

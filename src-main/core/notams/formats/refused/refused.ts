@@ -4,7 +4,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from '../input-bounds.ts';
 
-/** Why a file, or the rest of it, is not imported. */
+/** It says why a file, or the rest of it, is not imported. */
 type FileFault = Extract<
   ImportIssue['code'],
   | 'otherFileKind'

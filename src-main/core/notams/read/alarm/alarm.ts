@@ -163,7 +163,7 @@ function isOfOther(words: readonly Word[], clause: string): boolean {
 }
 const ofWork = /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|CAUTION|CONST\w*|SLIPPERY)$/;
 
-/** Whether it is of a runway or an aerodrome and nothing was found in it; a code of birds says what it is. */
+/** Tells whether it is of a runway or an aerodrome and nothing was found in it; a code of birds says what it is. */
 const isUnexplained = ({ qCode, keyword, effects, runwayConditions }: Heard): boolean =>
   effects.length === 0 &&
   runwayConditions.length === 0 &&
@@ -501,7 +501,7 @@ function explains({ kind, runway }: Effect, named: readonly string[], noun: Said
   return named.some((end) => ends.some((other) => other.startsWith(end)));
 }
 
-/** Whether a condition limits, closes or withdraws (ICAO Doc 8126, 2nd and 3rd pair of the Q-code). */
+/** Tells whether a condition limits, closes or withdraws (ICAO Doc 8126, 2nd and 3rd pair of the Q-code). */
 function stopsByCode({ qCode, effects, runwayConditions }: Heard, meanings: readonly OtherMeaning[]): boolean {
   if (qCode === null || !ofGround.test(qCode) || effects.length > 0 || runwayConditions.length > 0) return false;
   const condition = qCode.slice(3);

@@ -99,5 +99,5 @@ const all: ReadonlySet<string> = new Set(
 /** `VUELOS DE EMERGENCIA`, `VOLI DI STATO`: what follows says which. */
 export const ofRomance = /^(?:CO[MN]|D[AEIO]?|D[AEO]S|DEL|DU|DELLA|DEI|DELLE|L[AEIO]?|L[AEO]S|IL|GLI|OS?|AS)$/;
 
-/** Whether the word says for whom or for what. */
+/** Tells whether the word says for whom or for what. */
 export const isOfClass = (word: string): boolean => all.has(word);

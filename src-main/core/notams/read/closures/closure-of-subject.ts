@@ -181,7 +181,10 @@ export const isOver = (segment: Segment, from: number, to: number): boolean => {
   return over >= 0 && !words.slice(0, over).some(({ meaning }) => meaning === 'operation');
 };
 
-/** Whether times are right in front: `25 DEC AD CLSD`, `FRI - AD CLSD`, `0500-0700 NEITHER RWY 09 NOR …`; without a month or a day only in a list of hours (`25 AD CLSD`). */
+/**
+ * Tells whether times are right in front: `25 DEC AD CLSD`, `FRI - AD CLSD`, `0500-0700 NEITHER RWY 09 NOR …`; without a month or a day
+ * only in a list of hours (`25 AD CLSD`).
+ */
 function isDated(segment: Segment, start: number, at: number): boolean {
   let last = at - 1;
   while (last >= 0 && (segment[last]?.text === '-' || segment[last]?.text === 'NEITHER' || segment[last]?.meaning === 'filler')) last--;
@@ -282,7 +285,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   return item.isAtTimes ? before('times', { when: isNight ? 'night' : 'listedTimes' }) : limits;
 }
 
-/** Which flights in front of a verb are those that it stops: `LDG ON RWY 09 NOT PERMITTED`, `VFR FLT AT AD SUSPENDED`; null for all. */
+/**
+ * Tells which flights in front of a verb are those that it stops: `LDG ON RWY 09 NOT PERMITTED`, `VFR FLT AT AD SUSPENDED`; null for all.
+ */
 function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | null {
   const [operation] = item.operations;
   // The runway is a label in `RWY 09/27: OPERATION OF ACFT OVER 65T FORBIDDEN`, so that the flights follow it.

@@ -138,7 +138,7 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
   return findings;
 }
 
-/** Where `, FOR TKOF` or `AND TO IFR TFC` names other flights; null where nothing does. */
+/** Tells where `, FOR TKOF` or `AND TO IFR TFC` names other flights; null where nothing does. */
 function othersBehind(segment: Segment, from: number, to: number): number | null {
   for (let at = from; at < to; at++)
     if (segment[at]?.meaning === 'to' && /^(?:FOR|TO)$/.test(segment[at]?.text ?? '') && isJoint(segment[at - 1])) return at;

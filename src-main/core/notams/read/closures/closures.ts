@@ -71,9 +71,9 @@ type Known = About & {
   text: string;
   /** Runways that the whole text names. */
   mentioned: () => readonly string[];
-  /** Whether the only runway that it names is the one to use. */
+  /** Tells whether the only runway that it names is the one to use. */
   isLeft: (name: string) => boolean;
-  /** Whether the text says apart that its times are local. */
+  /** Tells whether the text says apart that its times are local. */
   isAllLocal: () => boolean;
 };
 
@@ -125,8 +125,8 @@ function runwaysOf({ names, isEvery }: Finding, { runways, mentioned, isLeft }: 
 }
 
 /**
- * Whether what is named is the one to use: `MAIN RWY CLSD. USE RWY 18/36`, `MAIN RWY CLSD, TWY A USED AS RWY 18/36`, `RWY CLSD, 18/36 AVBL`. `name` has digits,
- * letters and strokes alone.
+ * Tells whether what is named is the one to use: `MAIN RWY CLSD. USE RWY 18/36`, `MAIN RWY CLSD, TWY A USED AS RWY 18/36`,
+ * `RWY CLSD, 18/36 AVBL`. `name` has digits, letters and strokes alone.
  */
 const isToUse = (name: string, text: string): boolean =>
   new RegExp(
@@ -148,7 +148,7 @@ function oneDirection(runway: string | null, extent: Effect['extent'], runways: 
 
 type Range = { start: number; end: number };
 
-/** Whether no one may land or take off while it is closed. */
+/** Tells whether no one may land or take off while it is closed. */
 const isShut = ({ extent, for: closedFor, when, rule }: Effect): boolean =>
   extent === 'whole' ||
   (extent === 'part' &&
@@ -189,7 +189,7 @@ const rangeOf = ({ start, end }: Effect['periods'][number]): Range => ({
   end: end === null ? Infinity : Date.parse(end),
 });
 
-/** When one runway is shut. Times that are unclear overlap with nothing for certain. */
+/** Tells when one runway is shut. Times that are unclear overlap with nothing for certain. */
 function rangesOf(closing: readonly Effect[]): Range[] {
   return closing.flatMap(({ periods, when, from, to }) => {
     if (periods.length > 0) return periods.map(rangeOf);

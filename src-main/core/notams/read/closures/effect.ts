@@ -1,6 +1,6 @@
 import type { Effect } from '../notice.ts';
 
-/** When a NOTAM applies; null where that is not known or has no end. */
+/** It says when a NOTAM applies; null where that is not known or has no end. */
 export type Span = { readonly from: Date | null; readonly to: Date | null };
 
 const written = (date: Date | null): string | null => date && date.toISOString();

@@ -83,7 +83,7 @@ function isClosedFrom(segment: Segment, from: number): boolean {
   return false;
 }
 
-/** Whether nothing but small words is in between. */
+/** Tells whether nothing but small words is in between. */
 export function isDirect(segment: Segment, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
   return true;

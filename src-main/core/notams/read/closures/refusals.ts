@@ -190,7 +190,7 @@ function endOfClasses(segment: Segment, from: number): number {
 
 const ofWhomWords = /^(?:OF|BY|DE|POR)$/;
 
-/** Whether the sentence goes on with `PERMITTED`, a reason, a time or what else is not taken at most. */
+/** Tells whether the sentence goes on with `PERMITTED`, a reason, a time or what else is not taken at most. */
 const isLast = (segment: Segment, at: number): boolean =>
   segment[at] === undefined ||
   /^(?:due|time)$/.test(segment[at]?.meaning ?? '') ||

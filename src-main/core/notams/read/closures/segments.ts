@@ -194,14 +194,14 @@ export class Lines {
     this.width = width;
   }
 
-  /** Whether the word would have had room on the line before it. */
+  /** Tells whether the word would have had room on the line before it. */
   isBroken(before: Pick<Token, 'from' | 'to'>, word: Pick<Token, 'text'>): boolean {
     const length = before.to - (this.text.lastIndexOf('\n', before.from) + 1);
     return length + 1 + word.text.length < Math.max(LEAST_WIDTH, Math.min(this.width, MOST_WIDTH) - 8);
   }
 }
 
-/** Whether a subject begins, or a numbered point before one (`2. RWY 18`). */
+/** Tells whether a subject begins, or a numbered point before one (`2. RWY 18`). */
 function beginsSubject(tokens: readonly Token[], at: number): boolean {
   const { meaning } = tokens[at] as Token;
   return subjects.has(meaning) || meaning === 'all' || isNumbered(tokens, at);

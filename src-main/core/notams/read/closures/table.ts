@@ -18,7 +18,7 @@ const MOST_LINES = 12;
 type Row = { names: readonly string[]; limits: Limits; segment: Segment };
 /** `isAll`: no word of the line is left over. */
 type Rows = { rows: Row[]; isAll: boolean };
-/** Where a table begins. The closure announces it, and then words between its entries are remarks; if not, they end it. */
+/** It says where a table begins. The closure announces it, and then words between its entries are remarks; if not, they end it. */
 type Start = { from: number; isAnnounced: boolean; verb: Verb };
 
 /** Adds what the table says to the findings of a clause; the next verb of the clause begins at `end`. */

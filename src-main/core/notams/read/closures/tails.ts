@@ -21,7 +21,7 @@ export type Words = { segment: Segment; from: number; to: number; verb: Verb };
 /** Each example is a text of an aerodrome with the runways 09/27 and 18/36, and what it closes as `kind extent for when`. */
 export type TailRow = {
   name: string;
-  /** Whether it holds after a reason as well: `CLSD DUE WIP EXC HEL`. */
+  /** It says whether it holds after a reason as well: `CLSD DUE WIP EXC HEL`. */
   isBehindReason?: true;
   examples: readonly (readonly [text: string, closures: string])[];
   /** `nothing`: nothing is closed; `reason`: the words from here on say why; null where the row does not read these words. */
@@ -555,7 +555,10 @@ function behindVerb(segment: Segment, at: number, to: number, verb: Verb): Found
   return found === null || typeof found === 'string' || found.words === null ? found : { ...found, words: { ...found.words, from: at } };
 }
 
-/** Whether the audience follows without a word between: `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`, `CERRADO A ACFT DE ALA FIJA`. */
+/**
+ * Tells whether the audience follows without a word between: `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`,
+ * `CLSD ACFT MTOW MORE THAN 5700KG`, `CERRADO A ACFT DE ALA FIJA`.
+ */
 function isOfSort(segment: Segment, at: number, to: number): boolean {
   const { text } = segment[at] as Token;
   const isCode = text === 'CODE' && /^[A-F]$/.test(segment[at + 1]?.text ?? '');

@@ -159,7 +159,7 @@ function isFormer(segment: Segment, at: number): boolean {
   return opening >= 0 && behind.slice(0, opening).every(({ text, meaning }) => meaning === 'filler' || /^(?:,|NOW|AGAIN|TO)$/.test(text));
 }
 
-/** Whether `NO RWY` is right in front of a verb. */
+/** Tells whether `NO RWY` is right in front of a verb. */
 function isOfNone(segment: Segment, at: number): boolean {
   const before = beforeSmall(segment, at);
   const { meaning } = segment[before] ?? {};

@@ -26,7 +26,7 @@ export const VALID_HOURS = 8;
 /** More than any aerodrome has; bounds what a hostile text costs. */
 export const MAX_RUNWAYS = 24;
 
-/** Whether a text without a heading begins with such a line, perhaps after its location. */
+/** Tells whether a text without a heading begins with such a line, perhaps after its location. */
 export const beginsWithLine = (text: string): boolean => beginning.test(text);
 export const locationInFront = (text: string): string | null => beginning.exec(text)?.groups?.['location'] ?? null;
 

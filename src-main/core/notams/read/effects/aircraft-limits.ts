@@ -58,7 +58,7 @@ const MOST = 6;
 /** Words around a figure that say what is measured. */
 const NEAR = 48;
 
-/** Whether a size or a type is named, in capitals. */
+/** Tells whether a size or a type is named, in capitals. */
 export const namesAircraft = (words: string): boolean => foundIn(inEnglish(words)).length > 0;
 
 const ofRomance: readonly [RegExp, string][] = [
@@ -139,7 +139,7 @@ const narrowing =
 const behindAudience =
   /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|EXC|EXCEPT\w*|BTN|BETWEEN|FM|FROM|DLY|DAILY|WHEN|UNLESS|USE|MON|TUE|WED|THU|FRI|SAT|SUN)\b|[.;(]/;
 
-/** Whether an exception is of a size or type alone: `EXC ACFT UNDER 94FT WINGSPAN UNDER TOW` leaves the small ones nothing else. */
+/** Tells whether an exception is of a size or type alone: `EXC ACFT UNDER 94FT WINGSPAN UNDER TOW` leaves the small ones nothing else. */
 function isOfSizeAlone(line: string): boolean {
   const said = line.slice(Math.max(0, line.search(opening)));
   const end = said.search(said.startsWith('EXC') ? remark : ofMost.test(said) ? remarkOrPlace : remarkOrTimes);

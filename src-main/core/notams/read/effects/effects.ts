@@ -164,7 +164,7 @@ const ofEachClause: ReadonlySet<EffectRule> = new Set<EffectRule>([
   'routeClosed',
 ]);
 
-/** Whether an effect names what no other of its kind does. */
+/** Tells whether an effect names what no other of its kind does. */
 const isOfElse = ({ kind, names, grades, runway }: Effect, effects: readonly Effect[]): boolean =>
   ((names.length > 0 && kind !== 'navaidOut') || kind === 'fuelUnavailable' || runway !== null) &&
   !effects.some(

@@ -56,7 +56,7 @@ export function withoutAccess(segment: Segment, span: When): Effect[] {
 type WordsOf = (range: Range) => string;
 
 const limiting = /^(?:LIMITED|LTD|MAX|MAXIMUM)$/;
-/** How it is to be used, not by whom. */
+/** These say how a thing is used, not by whom. */
 const ofManner =
   /\b(?:LGTS?|LIGHTS?|ENG|ENGINES?|CAUTION|MARSHALL\w*|GUIDANCE|THRUST|DIRECTION|WAY|NORTH|SOUTH|EAST|WEST|\w+BOUND|ATC|HOURS?|HR|DAY|NIGHT|DAYLIGHT)\b/;
 const ofSpeed = /\b(?:SPEEDS?|KTS?|KNOTS|\d{1,2} ?(?:KTS?|MPH|KMH?))\b/;
@@ -165,7 +165,7 @@ function limitAround(clause: Segment, wordsOf: WordsOf): Limited | null {
     : { things, said, more: { conditions: others.length > 0 ? [] : limitsOfMost(words) } };
 }
 
-/** Where `ON TWY K` begins. */
+/** Tells where `ON TWY K` begins. */
 const placeIn = (clause: Segment): number => clause.findIndex(({ text }, at) => placing.test(text) && kindOf(clause[at + 1]) !== null);
 const placing = /^(?:ON|AT|FOR|ALONG|IN|VIA|THRU|THROUGH)$/;
 const mostOf = /^(?:MAX|MAXIMUM|WING|WINGSPANS?|SPAN|MTOW|MTOM)$/;

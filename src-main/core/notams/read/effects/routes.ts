@@ -35,7 +35,7 @@ const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (
 /** Levels and hours limit the closure of `NOT AVBL BTN FL310 TO FL410 1500-2100`. */
 const limited = /\bFL ?\d|\b(?:BLW|ABV) \d|\b\d{4}-\d{4}\b/;
 
-/** Whether it closes a route itself. */
+/** Tells whether it closes a route itself. */
 function closes(clause: string): boolean {
   const found = closedWords.exec(clause);
   return (

@@ -25,7 +25,7 @@ export type Row = {
   counterExamples: readonly Example[];
   /** Codes of subjects that it is about. */
   subjects: RegExp;
-  /** How a clause of a NOTAM of something else names the subject. */
+  /** It says how a clause of a NOTAM of something else names the subject. */
   anywhere?: RegExp;
   match: (said: Said) => boolean;
   finding: (said: Said) => Partial<Effect> & Pick<Effect, 'extent'>;

@@ -51,7 +51,7 @@ const endOfArc: Steps = [
 ];
 const startOfArc: Steps = [signs, remark, /(?:BTN|BETWEEN|FROM|FM|STARTING AT|ОТ)(?![A-ZА-Я])[\s:]*/y, listMark, position];
 
-/** Whether the steps, one after the other, take the whole text. */
+/** Tells whether the steps, one after the other, take the whole text. */
 function isAll(text: string, steps: Steps): boolean {
   let at = 0;
   for (const step of steps) {

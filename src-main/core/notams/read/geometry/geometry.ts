@@ -23,7 +23,7 @@ function distanceToRing(ring: readonly Position[], position: Position): number {
   return crossings % 2 === 1 ? 0 : distance;
 }
 
-/** How far the nearest side is, and how many a line to the east crosses. */
+/** Tells how far the nearest side is, and how many a line to the east crosses. */
 function toSides(line: readonly Position[], position: Position): { distance: number; crossings: number } {
   let distance = Infinity;
   let crossings = 0;

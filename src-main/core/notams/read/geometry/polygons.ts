@@ -22,7 +22,7 @@ const MAX_CORNERS = 250;
 /** Words that make an area of what follows even where that is a line or a point. */
 const borderWords = /\b(?:BOUNDED|DELIMITED|ENCLOSED|AREA DEFINED|LINES? JOINING)\b/;
 
-/** Whether the text means an area by these positions, drawn or not. */
+/** Tells whether the text means an area by these positions, drawn or not. */
 export function isArea(text: string, chain: Chain, wasArea: boolean): boolean {
   if (chain.closing !== null || chain.centres.length > 0 || isClosed(chain)) return true;
   const lead = chain.lead.slice(-LOOKED_AT);

@@ -27,7 +27,7 @@ export function onPlane([longitude, latitude]: Position, [atLongitude, atLatitud
   return [turn * NM_A_DEGREE * Math.cos((atLatitude * Math.PI) / 180), (latitude - atLatitude) * NM_A_DEGREE];
 }
 
-/** Whether two positions are one, by so many nautical miles. */
+/** Tells whether two positions are one, by so many nautical miles. */
 export const isNear = (a: Position, b: Position, miles: number): boolean => Math.hypot(...onPlane(a, b)) <= miles;
 
 export const isSame = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];

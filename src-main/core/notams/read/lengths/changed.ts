@@ -181,7 +181,7 @@ function reductionAt(tokens: readonly Token[], at: number): Changed | null {
   };
 }
 
-/** Whether the runway itself changes: `RWY 09/27 HAS BEEN REDUCED`, not `RWY 09 ALS REDUCED`. */
+/** Tells whether the runway itself changes: `RWY 09/27 HAS BEEN REDUCED`, not `RWY 09 ALS REDUCED`. */
 function isRunwayItself(tokens: readonly Token[], from: number, at: number): boolean {
   for (let word = at - 1; word >= from; word--) {
     const { meaning, text } = tokens[word] as Token;

@@ -10,7 +10,7 @@ import { LEAST_LEFT, type Length, type Measure, lengthOf, measureAt } from './qu
 
 export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
 
-/** Which end, degrees true; null where it is counted from either. */
+/** It is the direction of the end in degrees true; null where the part is counted from either end. */
 const ends: ReadonlyMap<string, number | null> = new Map(
   Object.entries({
     ...Object.fromEntries('FIRST LAST PRIMEROS ULTIMOS PREMIERS DERNIERS PRIMI ULTIMI ERSTE LETZTE'.split(' ').map((word) => [word, null])),
@@ -147,7 +147,7 @@ function partAt(segment: Segment, at: number): Part | null {
   return isEnd ? { measure, towards: ends.get(side) ?? null, next: measure.next + 2 } : null;
 }
 
-/** Whether a quarter of the compass lies along a runway rather than across it. */
+/** Tells whether a quarter of the compass lies along a runway rather than across it. */
 const isAlong = (towards: number | null, runway: string): boolean =>
   towards === null || Math.abs(Math.cos((towards - Number.parseInt(runway, 10) * 10) * DEGREES)) >= ALONG;
 

@@ -119,7 +119,7 @@ export function openNms({ address, credentials, tokens = new Map(), signal, hear
   };
 }
 
-/** Where the content is that a short answer names, on the same server. Throws a Refusal for an answer that says it failed. */
+/** Tells where the content is that a short answer names, on the same server. Throws a Refusal for an answer that says it failed. */
 async function contentOf(path: string, from: URL): Promise<URL | undefined> {
   const body = await readShort(path);
   const { status, errors, data } = (body ?? {}) as { status?: unknown; errors?: unknown; data?: { url?: unknown } };

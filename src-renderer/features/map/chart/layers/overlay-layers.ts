@@ -60,7 +60,7 @@ const COUNTS_FROM = 4.5;
 /** A number is drawn only where the symbol of its aerodrome is. */
 const isDrawn: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
 
-/** How many NOTAMs an aerodrome has, in the colour of the most severe one. */
+/** Tells how many NOTAMs an aerodrome has, in the colour of the most severe one. */
 export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours): LayerSpecification[] => [
   {
     id: 'notam-badges',

@@ -59,7 +59,7 @@ export function withNights(effects: readonly Effect[], { schedule, startDate, en
 }
 
 const isMidnight = (time: string | null): boolean => time?.slice(11, 16) === '00:00';
-/** Whether a period runs from midnight to midnight, or to where the NOTAM begins or ends. */
+/** Tells whether a period runs from midnight to midnight, or to where the NOTAM begins or ends. */
 const isOfDays = ({ start, end }: ActivePeriod, from: Date, to: Date): boolean =>
   (isMidnight(start) || Date.parse(start) === from.getTime()) && (isMidnight(end) || end === null || Date.parse(end) === to.getTime());
 

@@ -27,7 +27,7 @@ const MOST_DATES = 18;
 const hours = /\d{4}[ZL]?(?: UTC)? (?:-|–|TO|UNTIL|TILL?|AND|\/) .{0,12}\d{4}|\bH24\b/;
 const days = /^(?:\d{1,2}|DLY|DAILY|BTN|BETWEEN|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/;
 
-/** Whether all words from `at` on run from hour to hour, with or without days; the words in front of them are no times. */
+/** Tells whether all words from `at` on run from hour to hour, with or without days; the words in front of them are no times. */
 export const areHours = (segment: Segment, at: number, to: number): boolean =>
   (days.test(segment[at]?.text ?? '') || isHour(segment[at]) || isWeekday(segment[at]) || /^\d{10}$/.test(segment[at]?.text ?? '')) &&
   endOfTimes(segment, at, to) === to &&
@@ -52,7 +52,10 @@ export const isDate = (segment: Segment, at: number): boolean =>
 const isDays = (segment: Segment, at: number): boolean =>
   isDate(segment, at) || isEach(segment, at) || isWeekday(segment[at]) || /^(?:DLY|DAILY)$/.test(segment[at]?.text ?? '');
 
-/** Where the days begin whose times end the words between `from` and `to`, behind a telephone number too; null where hours or other numbers are in front of them. */
+/**
+ * Tells where the days begin whose times end the words between `from` and `to`, behind a telephone number too; null where hours or other
+ * numbers are in front of them.
+ */
 export function daysAtEnd(segment: Segment, from: number, to: number): number | null {
   let at = to;
   while (at > from && isOfTimes(segment[at - 1] as Token)) at--;
@@ -89,7 +92,7 @@ const isOfHolidays = (segment: Segment, at: number): boolean =>
 
 const month = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 
-/** Whether the ends of a runway follow: `0800-1000, 09/27 1200-1400`; `12/30 NOV` are days. */
+/** Tells whether the ends of a runway follow: `0800-1000, 09/27 1200-1400`; `12/30 NOV` are days. */
 function isRunway(segment: Segment, at: number): boolean {
   const [first, slash, second, behind] = segment.slice(at, at + 4);
   const isPair = slash?.text === '/' && /^\d\d$/.test(first?.text ?? '') && /^\d\d$/.test(second?.text ?? '');
@@ -207,7 +210,7 @@ export function timesFrom(segment: Segment, at: number, to: number): Limits {
 /** Where these are not all the times of a closure, no period is read from them. */
 export const unclear = (times: string): string => `(${times})`;
 
-/** Where the words end among which more of the times are looked for. */
+/** More of the times are looked for up to one of these words. */
 const ends = /^(?:due|cause|condition|closed|usable|open|runway|aerodrome|other|only|not|no)$/;
 
 /** `28 AS WELL AS 29 NOV 2300-0500`, `28 NOV 2300-0500 AND SAME HOURS 30 NOV`, `28 NOV FROM 11 PM`: days or hours in front of the times or behind them were not read. */
@@ -252,7 +255,7 @@ function isQualified(segment: Segment, end: number): boolean {
   return /^(?:WHEN|WHENEVER|IF|UNLESS|PROVIDED|SUBJECT|SUBJ|WITH|BY|IN|UNDER|UP|PP[RO]|PN|VFR|VMC)$/.test(next?.text ?? '');
 }
 
-/** Whether a word says for whom. */
+/** Tells whether a word says for whom. */
 export const isOfSome = (token: Token | undefined): boolean =>
   token?.meaning === 'operation' || token?.meaning === 'all' || isOfClass(token?.text ?? '');
 
@@ -317,7 +320,10 @@ export function butOpen(times: string, left: string): string | null {
   return hasHours(open) ? `${times} ${ALL_BUT}${open}` : `${times} EXC ${open}`;
 }
 
-/** How many words from `at` on say that it is so at all times but those before: `OTHERWISE`, `OTHER DAYS AND TIMES`, `REST OF THE TIME`, `OUTSIDE THESE`; 0 for none. */
+/**
+ * Tells how many words from `at` on say that it is so at all times but those before: `OTHERWISE`, `OTHER DAYS AND TIMES`,
+ * `REST OF THE TIME`, `OUTSIDE THESE`; 0 for none.
+ */
 export function lengthOfOtherwise(segment: Segment, at: number): number {
   if (!/^(?:OTHERWISE|OTHER|REMAINING|REST|THE|REMAINDER|OUTSIDE)$/.test(segment[at]?.text ?? '')) return 0;
   const words = segment.slice(at, at + 5).map(({ text }) => text);

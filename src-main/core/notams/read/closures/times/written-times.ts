@@ -59,7 +59,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Which rules may read a word, by its first letters alone: most words of a notice are none of a time. */
+/** Tells which rules may read a word, by its first letters alone: most words of a notice are none of a time. */
 function rulesFor(text: string, next: string): readonly Rule[] {
   if (!isDigit(text.charCodeAt(0))) return beginning.has(text) ? rulesOfWords : noRules;
   if (/[A-Z]/.test(text)) return rulesOfMixed;
