@@ -26,7 +26,7 @@ export function useSavedFile() {
   return { save, saved, busy, problem };
 }
 
-/** What a saved file does not hold. */
+/** Shows what a saved file does not hold. */
 export const LeftOut = ({ saved }: { saved: Saved | undefined }) =>
   saved !== undefined &&
   saved.leftOut.length > 0 && (

@@ -119,7 +119,7 @@ export function openBriefingMemory(db: Database, clock: () => Date) {
 
 export type BriefingMemory = ReturnType<typeof openBriefingMemory>;
 
-/** What the memory keeps of a briefing that was made by this plan. */
+/** Returns what is remembered of a briefing that was made by this plan. */
 export function memoryOf(plan: BriefingPlan, { made, data, settings, route, notices }: Briefing): BriefingToRemember {
   const { since: _since, known: _known, ...options } = plan.options ?? {};
   const texts = notices.slice(0, MOST_NOTICES).map(({ id, message }) => [id, textOf(message)] as const);

@@ -204,7 +204,7 @@ const rowOf = (token: string): Row | undefined => rows.find(({ pattern }) => pat
 /** Five slashes without a unit are a wind where a part begins with them, and else temperature and dew point. */
 export const isWindUnknown = (token: string, isFirst: boolean): boolean => isFirst && token === '/////';
 
-/** What a word is about; undefined for any that this table does not have. */
+/** Returns what a word is about; undefined for any that this table does not have. */
 export const fieldOf = (token: string): Field | undefined => rowOf(token)?.field;
 
 /** What a word says. Undefined for one that is in no row, or beyond what can be. */

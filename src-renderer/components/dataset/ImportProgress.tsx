@@ -46,7 +46,7 @@ export function ImportProgress({ progress }: { progress: Progress }) {
   );
 }
 
-/** What an import or update has put in use, and its undo as long as it is in use. */
+/** Shows what an import or update has put in use, and undoes it as long as it is in use. */
 function Imported({ built }: { built: BuiltDataset }) {
   const inUse = useDataset(({ status }) => status?.revision);
   const isOwner = useIsOwner();

@@ -1,7 +1,7 @@
 import type { UndoneImport } from '#contract/notams/imports.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** What became of an import that was undone, and what could not be undone. */
+/** Shows what became of an import that was undone, and what could not be undone. */
 export function UndoneLines({ undone: { import: of, removed, restored, keptCount, kept } }: { undone: UndoneImport }) {
   const { data, notams } = words;
   return (

@@ -53,7 +53,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
   );
 }
 
-/** What became of the airports that were added here. */
+/** Shows what became of the airports that were added here. */
 function Progress() {
   const progress = useDataset(({ status }) => status?.import);
   const sync = useSync((state) => state.sync);

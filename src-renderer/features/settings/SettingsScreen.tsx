@@ -72,7 +72,7 @@ function UnitSettings() {
   );
 }
 
-/** What only the Electron window can do. */
+/** Shows what only the Electron window can do. */
 function WindowSettings() {
   const { settings } = words;
   const isHere = bridge !== undefined;

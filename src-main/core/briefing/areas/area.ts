@@ -54,7 +54,7 @@ export const numbersOf = (areas: readonly Area[]): string =>
     .map(({ notice }) => notice.notamId ?? notice.id)
     .join(', ');
 
-/** What a NOTAM is called in a list of areas. */
+/** Names a NOTAM in a list of areas. */
 export const nameOfArea = ({ notamId, locations, headline }: BriefingNotice): string =>
   [notamId ?? 'NOTAM', locations[0], headline].filter((part) => part !== null && part !== undefined).join(' ');
 

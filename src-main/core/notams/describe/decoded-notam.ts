@@ -11,7 +11,7 @@ import { rows, selected } from '../store/attributes.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Moments } from '../moment-of-query.ts';
 
-/** What the dataset has on aerodromes, by ICAO code. */
+/** It has what the dataset says of aerodromes, by ICAO code. */
 export type Aerodromes = {
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
   positionOf?: ((icao: string) => LatLon | undefined) | undefined;

@@ -77,7 +77,7 @@ export async function fetchNotams({
 const untold = { kind: 'full', from: null, to: null, count: null } as const;
 const asKind = (kind: 'full' | 'delta', claims: readonly Claimed[]): Claimed[] => claims.map((claim) => ({ ...claim, kind }));
 
-/** What another Aeroshelf says that it has all NOTAMs of; other servers of the API do not say. */
+/** Fetches what another Aeroshelf claims to have all NOTAMs of; other servers of the API claim nothing. */
 async function claimsOf(remote: Remote): Promise<Claimed[]> {
   const { status, body } = await remote.get('/coverage', {}, [400, 401, 403, 404]);
   if (status !== 200) return [];

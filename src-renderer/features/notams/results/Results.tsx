@@ -28,7 +28,7 @@ import type { WriteTime } from '#renderer/format/notams/period.ts';
 
 type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope };
 
-/** What was found and what is hidden, in words and as a list. */
+/** Shows what was found and what is hidden, in words and as a list. */
 export function Results({ screen, place }: ResultsProps) {
   const { choices, now, at, until, hidden, lastLook, notices, facets, all, acknowledged, count, isAnonymous, isEmpty } = screen;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);

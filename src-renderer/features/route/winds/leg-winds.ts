@@ -9,7 +9,7 @@ export type LegWind = { between: string; times: number; wind: string };
 
 type Leg = Omit<LegWind, 'wind'>;
 
-/** What the legs of a route are called, in their order. */
+/** Names the legs of a route, in their order. */
 function legsOf({ legs, points }: Pick<ParsedRoute, 'legs' | 'points'>): Leg[] {
   const flown = new Map<string, number>();
   return legs.map(({ from, to }) => {

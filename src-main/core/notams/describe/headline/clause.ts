@@ -18,12 +18,12 @@ const MOST_WORDS = 48;
 /** Fewer words that tell no state are a heading: what follows belongs to them. */
 const LEAST_WORDS = 6;
 
-/** What a line begins with that goes on with the one before. */
+/** A line that begins with one of these goes on with the one before. */
 const continuing = wordSet(
   'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY SHALL MUST SHOULD REQUIRED RESERVATION NOSIG BEYOND BLW ABV CHANGE CHANGED',
 );
 
-/** What a continued line ends with. */
+/** A continued line ends with one of these. */
 const unfinished: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['place', 'to', 'and', 'all']);
 
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };

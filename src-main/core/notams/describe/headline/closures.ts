@@ -7,7 +7,7 @@ import { closesForFlight } from '#core/notams/read/subject.ts';
 import { coded, worded } from './headline-parts.ts';
 import { within } from './words.ts';
 
-/** What the rule of a partial closure adds, where its own words do not say it. */
+/** The rule of a partial closure adds these, where its own words do not say it. */
 const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
   runwayClosedInOneDirection: 'inOneDirection',
   runwayClosedOverLength: 'overALength',
@@ -65,7 +65,7 @@ export function closureOf(worst: Effect, effects: readonly Effect[], behind: Beh
   return [closedOf(worst, effects), ...state, ...more, ...none];
 }
 
-/** What a headline names together: the distances of a runway. */
+/** A headline names these together: the distances of a runway. */
 const lengths: ReadonlySet<EffectKind> = new Set<EffectKind>(['shortensRunway', 'displacesThreshold', 'changesDistances']);
 /** What one word closes or takes out is named together too. */
 const ground: ReadonlySet<EffectKind> = new Set<EffectKind>(['closesHelipad', 'closesTaxiway', 'closesApron', 'closesStand']);

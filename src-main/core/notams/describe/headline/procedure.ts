@@ -25,7 +25,7 @@ const things: Readonly<Record<string, ComposedCode>> = {
 /** It has the aerodrome, its town and state, and ends with a state in front of a full stop or a line's end. */
 const header =
   /^[^.]{0,6}(?:(?!\.\.\.|AMDT|\bORIG\b)[\s\S]){0,130}?,\s{1,3}(?:[A-Z]{2}|[A-Z][A-Za-z]{3,12}(?: [A-Z][A-Za-z]{3,9})?)(?:\.\s|\s{0,3}\n)\s{0,20}/;
-/** What ends the name of a procedure. */
+/** These end the name of a procedure. */
 const named = /,? ?\b(?:AMDT|ORIG)\b|\.\.| (?:NOT AVBL|NA\b|CHANGE )/;
 const sidOrStar = /^.{3,50}?\b(?:DEPARTURE|ARRIVAL|ARR|DEP)\b(?: \(RNAV\))?/;
 const what =

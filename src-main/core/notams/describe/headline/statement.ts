@@ -9,7 +9,7 @@ import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { coded, decoded, quoted, worded, type Headline } from './headline-parts.ts';
 import { plain, within } from './words.ts';
 
-/** What joins a thing with its state. */
+/** These join a thing with its state. */
 const joining = wordSet(
   'IS ARE WILL BE HAS HAVE BEEN TEMPO TEMPORARILY TEMPORARY CURRENTLY NOW SHALL PERMANENTLY PERM ALSO MAY CAN TO WHICH BEING REMAIN REMAINS STILL OPR POSSIBLY',
 );
@@ -38,7 +38,7 @@ function withShortMiddle(text: string): string {
   return `${shortened(text, MOST_OF_THING - end.length - 1)} ${end}`;
 }
 
-/** What a long list of taxiways or runways may end with. */
+/** A long list of taxiways or runways may end with one of these. */
 const sorts = /\b(?:lights?|lighting|signs?|markings?)\b/;
 
 export type Told = {

@@ -9,7 +9,7 @@ const stateWord = (word: string) => {
   return sense?.kind === 'state' || sense?.kind === 'adjective' ? (sense as { kind: 'state' | 'adjective'; code: StateCode }) : null;
 };
 
-/** What may follow an adjective that ends a statement. */
+/** One of these may follow an adjective that ends a statement. */
 const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
 const alsoFollowing = wordSet('AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
 

@@ -12,7 +12,7 @@ const isPosition = (word: string): boolean =>
   COORDINATE.test(word) || (word.includes('-') && word.split('-').every((part) => part === '' || COORDINATE.test(part)) && word !== '-');
 const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
 
-/** What makes no sense in front of a position that is left out. */
+/** These make no sense in front of a position that is left out. */
 const beforePosition = wordSet(
   'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN AND ALL FROM FM TO WITH , - : EDGED',
 );

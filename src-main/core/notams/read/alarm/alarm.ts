@@ -255,7 +255,7 @@ const isSort = (words: readonly Word[], at: number): boolean =>
 /** The lack of a service is why flights are refused in `NO CUSTOMS, INTERNATIONAL FLIGHTS NOT ACCEPTED`. */
 const isCauseOfFlights = (words: readonly Word[], at: number): boolean =>
   words.slice(at + 1).some(({ sense }, next, behind) => sense === 'flight' && behind[next - 1]?.sense !== 'joint');
-/** What befalls a thing that is then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */
+/** These happen to a thing, and are then why flights are stopped: `ATC STRIKE: NO ARRIVALS`. */
 const trouble = /^(?:STRIKES?|FAILURE|OUTAGE|SHORTAGE|BREAKDOWN|MALFUNCTION)$/;
 const WITHIN_TROUBLE = 4;
 /** Words that may be between a subject and its stop. */

@@ -83,7 +83,7 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'aircraftType', words: types },
 ];
 
-/** What goes on at an aerodrome that is closed for it. */
+/** These take place at an aerodrome that is closed for them. */
 export const occasions = wordSet(
   'VIP EXER EXERCISE EXERCISES EVENT EVENTS COMPETITION CHAMPIONSHIP RACE RACES RALLY PARADE CEREMONY DISPLAY DISPLAYS DEMONSTRATION REHEARSAL CALIBRATION INSPECTION TEST TESTS TESTING JUMPING FIRING DRONE ENGINE',
 );

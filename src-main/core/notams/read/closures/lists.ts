@@ -61,7 +61,7 @@ function lengthBehind({ segment, start, verb, to }: Clause, [item, more]: readon
   return { ...unnamed('runway', limits, segment, item.at, to), names: item.names };
 }
 
-/** What a list of closed things may be headed by. */
+/** A list of closed things may be headed by one of these. */
 export const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
 
 /** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */

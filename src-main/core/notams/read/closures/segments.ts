@@ -4,7 +4,7 @@ import { isOfTimes } from './times/times.ts';
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 
-/** What a line can't end with when its sentence does. */
+/** A line can't end with one of these when its sentence does. */
 const continuing: ReadonlySet<Meaning | undefined> = new Set([
   'place',
   'and',
@@ -144,7 +144,7 @@ const isPoint = (tokens: readonly Token[], at: number): boolean => {
 const isContinued = ({ meaning, text }: Token): boolean => continuing.has(meaning) || goingOn.has(text);
 const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS MAIN NORTHERN SOUTHERN EASTERN WESTERN'.split(' ')]);
 
-/** What a wrapped line ends with that goes on with its runway: `NDB/DME` `RWY 09`. */
+/** A wrapped line that ends with one of these goes on with its runway: `NDB/DME` `RWY 09`. */
 const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');
 
 /** It has hours, with or without days, and nothing else. */

@@ -133,7 +133,7 @@ const sign = (isRead: boolean): string => (isRead ? READ : UNREAD);
 /** What a replacing function gets behind the groups: the place, the whole and the named groups. */
 const placeIn = (rest: readonly unknown[]): number => rest.findLast((one): one is number => typeof one === 'number') ?? 0;
 const orMore = new RegExp(`\\b(?:${andMore}|${andLess})\\b`, 'g');
-/** What narrows an audience, or names what is closed to it. */
+/** These narrow an audience, or name what is closed to it. */
 const narrowing =
   /\bUNDER (?:TUG|TOW)\b|\b(?:ARR|DEP|LDG|TKOF|LANDINGS?|TAKE-?OFFS?|ARRIVALS?|DEPARTURES?|RWYS? \d\d[LRC]?|\d\d[LRC]|CLSD)\b/g;
 const behindAudience =

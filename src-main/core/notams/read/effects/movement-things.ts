@@ -44,7 +44,7 @@ const designator = /^(?:[A-ZА-Я]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-
 const noName = /^(?:НА|ОТ|ДО|ПО|ЗА|НЕ|В|И|К|С|AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
 /** `PERIMETER GATE 5` is none of the movement area. */
 const ofFence = /^(?:PERIMETER|SECURITY|CRASH|ACCESS|FENCE)$/;
-/** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
+/** These make a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
 /** It matches the noun of `PART OF TWY B`. */
 const isPartWord = /^(?:PARTS?|PORTIONS?|SECTIONS?|SEGMENTS?|REST|REMAINDER)$/;

@@ -16,7 +16,7 @@ import { firstRunway, runwayOf } from '../runways.ts';
 import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
 import { kindOf, rules } from './movement-things.ts';
 
-/** What a NOTAM is of by its Q-code; others name aircraft of a procedure. */
+/** A NOTAM is about one of these by its Q-code; others name aircraft of a procedure. */
 const subjects: readonly { code: RegExp; kind: Effect['kind']; rule: EffectRule }[] = [
   { code: /^MX/, kind: 'closesTaxiway', rule: rules.closesTaxiway },
   { code: /^MN/, kind: 'closesApron', rule: rules.closesApron },

@@ -25,7 +25,7 @@ const changedWords = new RegExp(
 );
 /** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
-/** What is to be flown instead: `ALTN ROUTING: L301, N563`. */
+/** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 const inPart =
   /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;

@@ -31,7 +31,7 @@ export function candidateOf(source: number, facts: AirportFacts): Candidate {
 export const NEAR_NM = 5;
 
 type Rule = {
-  /** What two airports must have in common; null where the airport lacks it. */
+  /** It is what two airports must have in common; null where the airport lacks it. */
   key(candidate: Candidate): string | null;
   /** It compares only the candidate of the first source, not those of all sources. */
   ofFirst?: true;
