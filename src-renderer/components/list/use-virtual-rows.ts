@@ -11,7 +11,7 @@ type VirtualRows = {
   rowHeight: number;
   /** A header covers this many pixels of the scrolling element. */
   headHeight?: number;
-  /** A row that stays rendered out of sight: the active one, or the one with the focus. */
+  /** This row stays rendered out of sight, because it is the active one or has the focus. */
   pinned: number;
   keyOf?: (index: number) => string | number;
 };

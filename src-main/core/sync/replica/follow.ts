@@ -7,7 +7,7 @@ import { walkStart } from '#core/reference/sources/replica/replica-file.ts';
 import { changesOf, pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
-/** Ids per request; their filter stays below the 16 KB allowed for a request's head. */
+/** A request has this many ids, so that their filter stays below the 16 KB allowed for its head. */
 const IDS = 150;
 
 /** `lost`: a full walk is needed; `again`: the server has changed meanwhile. */

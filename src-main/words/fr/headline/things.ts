@@ -287,7 +287,7 @@ export const things = {
   lowIntensity: 'f basse intensité',
   mediumIntensity: 'f moyenne intensité',
   highIntensity: 'f haute intensité',
-  // parts of a thing
+  // These are parts of a thing.
   side: 'm côté',
   end: 'f extrémité',
   edge: 'm bord',

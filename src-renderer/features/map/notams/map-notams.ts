@@ -61,7 +61,7 @@ function positionsOf(shape: Geometry): Position[] {
   }
 }
 
-/** Longitudes of a shape east of −180° from its first one, so that one across 180° stays in one piece. */
+/** Counts the longitudes of a shape from its first one, so that a shape across 180° stays in one piece. */
 function extentOf(shape: Geometry): Box | undefined {
   const positions = positionsOf(shape);
   const [first] = positions;

@@ -101,7 +101,7 @@ class Distances {
     return at + 1;
   }
 
-  /** `TORA 620M BOTH DIRECTIONS` */
+  /** The distances are those of both ends in `TORA 620M BOTH DIRECTIONS`. */
   private isOfBothEnds(at: number): boolean {
     const before = this.tokens[/^(?:IN|FOR)$/.test(this.tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
     return (
