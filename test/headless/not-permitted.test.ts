@@ -74,3 +74,15 @@ it.runIf(isBound).each([
   expect(existsSync(inUse)).toBe(true);
   expect((await run(['data', 'status', '--data-dir', dataDir])).stdout).not.toContain('cannot be opened');
 });
+
+it.runIf(isBound).each([[['notams', 'import']], [['unpack']], [['restore']], [['import']]])(
+  '%j says of a file that may not be read that the right is missing, and nothing else',
+  async (words) => {
+    const file = join(temporaryFolder(), 'barred');
+    writeFileSync(file, 'PK', { mode: 0 });
+    const { code, stderr } = await run([...words, file, '--data-dir', temporaryFolder()], { under });
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/barred: Aeroshelf has no permission to read or write this\. /);
+    expect(stderr).not.toMatch(/Error|damaged/);
+  },
+);

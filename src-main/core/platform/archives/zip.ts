@@ -6,6 +6,7 @@
 import { openPromise, type Entry } from 'yauzl';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { entryPieces } from './compressed.ts';
 
@@ -17,7 +18,7 @@ const MOST_BYTES = 500_000_000;
 export async function openZip(path: string, name: string, refused: (why: Reason) => Refusal) {
   const damaged = (error: string) => refused(reason('zipDamaged', { path: name, error }));
   const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
-    throw damaged(error.message);
+    throw refusalOfSystem(error) ?? damaged(error.message);
   });
   let bytes = 0;
   async function* pieces(entry: Entry): AsyncGenerator<Buffer> {
