@@ -84,7 +84,7 @@ type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];
 
 export type AskedState = {
-  airport: Pick<Airport, 'id' | 'latitude' | 'longitude'> & { runways: readonly Runway[] };
+  airport: Pick<Airport, 'id' | 'latitude' | 'longitude' | 'isClosed'> & { runways: readonly Runway[] };
   /** The moment is written as ISO 8601 in UTC. */
   at: string;
   /** The question is about the moment `at` alone where this is null. */
@@ -109,6 +109,8 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const { airport, at, to, later, notConcerned, coverage, age, isEmpty, newest } = asked;
   const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isWhole && !isEmpty;
+  // No NOTAM is issued any more of what the dataset has as closed.
+  const isClosedForGood = airport.isClosed === true;
   const surfaces = surfacesOf(notams);
   const newestSurfaces = surfaces.filter(({ condition: { runway } }, index) => runway !== surfaces[index - 1]?.condition.runway);
   const found = [
@@ -147,7 +149,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     ),
   ];
   const runways = airport.runways.map((runway) => {
-    const isClosedInData = runway.isClosed === true;
+    const isClosedInData = isClosedForGood || runway.isClosed === true;
     const ends = endsOf(runway).map((end): EndState => {
       const own = ownOf(runway, end, causes);
       const state = isClosedInData ? 'closed' : judge(own);
@@ -161,7 +163,11 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const doubts = airport.runways.length === 0 ? unplacedThen.filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
   const usable = withoutHelipads(airport.runways).filter(({ isClosed }) => isClosed !== true);
   const closures = usable.map((runway) => endsOf(runway).map((end) => ownOf(runway, end, everyCause).filter(closesAll)));
-  const left = usable.length > 0 ? fewestLeft(closures, { at, to }) : undefined;
+  const left = isClosedForGood
+    ? { fewest: 0, noneLeft: [{ start: at, end: to }] }
+    : usable.length > 0
+      ? fewestLeft(closures, { at, to })
+      : undefined;
   const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
   const reasons = reasonsOf({
     airport,
@@ -180,7 +186,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     airportId: airport.id,
     at,
     to,
-    aerodrome: { state: judge([...ofAll, ...doubts]), causes: ofAll },
+    aerodrome: { state: isClosedForGood ? 'closed' : judge([...ofAll, ...doubts]), causes: ofAll },
     runways,
     // What closes all runways proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
     runwaysLeft: left && (isCountKnown || left.fewest === 0) ? left.fewest : null,

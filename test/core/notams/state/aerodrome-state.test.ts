@@ -141,6 +141,19 @@ describe('the state of an aerodrome', () => {
     expect(asked([], { airport: { ...airport, runways: names.map(runway) } }).runwaysLeft).toBe(left);
   });
 
+  it('is closed with all its runways where the dataset has the aerodrome as closed, whatever is not known of it', () => {
+    const closed = {
+      airport: { ...airport, isClosed: true },
+      coverage: { ...coverage, isCovered: false, isWhole: false, importedAt: null },
+    };
+    const { aerodrome, runways, runwaysLeft, noneLeft, at, to } = asked([], closed);
+    expect([aerodrome, runwaysLeft, noneLeft]).toEqual([{ state: 'closed', causes: [] }, 0, [{ start: at, end: to }]]);
+    expect(runways.map(({ state, isClosedInData }) => [state, isClosedInData])).toEqual([
+      ['closed', true],
+      ['closed', true],
+    ]);
+  });
+
   it('counts the runways left at the worst moment, and joins the periods in which none is', () => {
     const state = asked([
       looked('A1/26', [effect('closesRunway', '04/22')], { from: 2, to: 9 }),

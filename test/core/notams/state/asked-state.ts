@@ -24,7 +24,7 @@ export const runway = (name: string): Runway => {
     highEndDisplacedThreshold: 0,
   } as Runway;
 };
-export const airport = { id: 'alpha', latitude: null, longitude: null, runways: [runway('04/22'), runway('09L/27R')] };
+export const airport = { id: 'alpha', latitude: null, longitude: null, isClosed: false, runways: [runway('04/22'), runway('09L/27R')] };
 export const coverage = {
   isCovered: true,
   isWhole: true,
