@@ -48,6 +48,7 @@ export const airportRoutes = {
     return { body: { ...airport, ...workedOut(core, airport.id, expand) } };
   },
   async getAerodromeState({ core, params, query: { expand, wind: typed, ...query } }) {
+    if (typed !== undefined && expand !== 'best') throw invalid('wind: has no effect without expand=best');
     const state = core.states.of(params.id, { ...query, expand: expand === 'day' ? expand : undefined });
     const wind = expand === 'best' && state ? core.windOf(params.id, state, typed) : undefined;
     const body = state && { ...state, ...wind };

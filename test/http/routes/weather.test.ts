@@ -248,6 +248,10 @@ describe('stored reports', () => {
     });
     expect(await bestAt('&wind=040/10')).toMatchObject({ wind: { direction: 40, source: { kind: 'typed' } }, ends: [{ end: '04' }] });
     expect((await ask(server, '/airports/LSGG/state?expand=best&wind=strong')).status).toBe(400);
+    expect((await ask(server, '/airports/LSGG/state?wind=240/20')).json).toMatchObject({
+      statusCode: 400,
+      details: ['wind: has no effect without expand=best'],
+    });
   });
 
   it('are listed in a box and as tables, and with what the TAF of each says for a moment', async () => {
