@@ -175,7 +175,7 @@ export const briefingSentences = {
   offTrack: (distance: string) => `${distance} off track`,
   active: (times: string) => `active ${times}`,
   youPass: (times: string) => `you pass ${times}`,
-  notWhenYouPass: (times: string) => `not when you pass, ${times}`,
+  notWhenYouPass: (times: string) => `not when you pass ${times}`,
   notAt: (time: string) => `not at ${time}`,
   appendix: 'Appendix: texts as published',
   withoutAppendix: (shown: number, left: number) =>

@@ -184,7 +184,7 @@ export const briefingSentences: Same<typeof english> = {
   offTrack: (distance) => `écart ${distance}`,
   active: (times) => times,
   youPass: (times) => `passage ${times}`,
-  notWhenYouPass: (times) => `pas au passage, ${times}`,
+  notWhenYouPass: (times) => `pas au passage ${times}`,
   notAt: (time) => `pas ${at(time)}`,
   appendix: 'Annexe : textes publiés',
   withoutAppendix: (shown, left) =>

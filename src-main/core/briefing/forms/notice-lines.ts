@@ -30,10 +30,11 @@ export function noticeText(notice: BriefingNotice, { day, at, area }: Met, words
     place: [...notice.locations.slice(0, MOST_PLACES), ...offTrackText(notice, words)].join(' '),
     headline,
     cut: words.cutHeadline(notice) ?? { subject: '', state: '', rest: headline },
+    // A window too narrow for the line cuts its end.
     when: [
+      ...meetingTexts(notice, { day, at }, words),
       ...levelTexts(notice, words, words.briefing.levelsInLine),
       activeText(notice, day, words),
-      ...meetingTexts(notice, { day, at }, words),
     ].join(', '),
     number: numberOf(notice, words),
     facts: [

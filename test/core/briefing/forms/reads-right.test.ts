@@ -84,7 +84,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
       text: 'NFFN NSFA',
       more: { options: { corridorNm: 100 } },
     },
-    ['Briefing NFFN to NSFA', 'On the way: 1 NOTAM', 'you pass'],
+    ['Briefing NFFN to NSFA', 'On the way: 1 NOTAM', /you pass [^,]+, .*active until/],
   ],
   [
     'a flight of more than 14 hours',
