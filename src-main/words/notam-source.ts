@@ -2,10 +2,10 @@
 import type { common } from './en/common.ts';
 import type { Same } from './same.ts';
 
-/** A text that names no source is stored with this one. */
-const TEXT = 'TEXT';
+/** A text that names no source is stored with the first, a sample with the second. */
+const [TEXT, SAMPLE] = ['TEXT', 'sample'];
 
 export const notamSource = (
   source: string | null,
-  { sourceText, sourceUnknown }: Pick<Same<typeof common>, 'sourceText' | 'sourceUnknown'>,
-): string => (source === TEXT ? sourceText : (source ?? sourceUnknown));
+  { sourceText, sourceSample, sourceUnknown }: Pick<Same<typeof common>, 'sourceText' | 'sourceSample' | 'sourceUnknown'>,
+): string => (source === TEXT ? sourceText : source === SAMPLE ? sourceSample : (source ?? sourceUnknown));

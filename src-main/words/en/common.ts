@@ -220,6 +220,7 @@ export const common = {
   stale: 'stale',
   ageUnknown: 'age unknown',
   sourceText: 'pasted',
+  sourceSample: 'sample',
   sourceUnknown: 'source unknown',
   placeNotImported: 'never imported for this place',
   ageUnknownImported: (span: string) => `age unknown, imported ${span} ago`,

@@ -238,6 +238,7 @@ export const common: Same<typeof english.common> = {
   stale: 'périmé',
   ageUnknown: 'âge inconnu',
   sourceText: 'collé',
+  sourceSample: 'exemple',
   sourceUnknown: 'source inconnue',
   placeNotImported: 'jamais importés pour ce lieu',
   ageUnknownImported: (span) => `âge inconnu, importé il y a ${span}`,
