@@ -13,7 +13,7 @@ function Access() {
   const { credential, isLasting } = useSession();
   return (
     <>
-      <Sheet title={words.api.signedInAs}>
+      <Sheet title={words.session.manage}>
         <div className="stack">
           <output>{asking(credential)}</output>
           {credential.kind === 'login' && (

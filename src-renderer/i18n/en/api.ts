@@ -52,7 +52,6 @@ export const api = {
   asUser: (name: string) => `Signed in as ${name}.`,
   ofWindow: 'This window has the access of the installation’s owner; it needs no key.',
   anonymous: 'Sign in to see all NOTAMs and to change data.',
-  signedInAs: 'Signed in as',
   documentTitle: 'Aeroshelf API',
   describedBy: (version: string) => `Version ${version}.`,
   openWindow: 'Open the window',

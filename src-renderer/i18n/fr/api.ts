@@ -55,7 +55,6 @@ export const api: Catalogue['api'] = {
   asUser: (name) => `Connecté en tant que ${name}.`,
   ofWindow: 'Cette fenêtre a l’accès du propriétaire de l’installation ; elle n’a pas besoin de clé.',
   anonymous: 'Connectez-vous pour voir tous les NOTAM et modifier les données.',
-  signedInAs: 'Connecté en tant que',
   documentTitle: 'API d’Aeroshelf',
   describedBy: (version) => `Version ${version}. Description en anglais :`,
   openWindow: 'Ouvrir la fenêtre',
