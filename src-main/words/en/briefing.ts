@@ -172,7 +172,7 @@ export const briefingSentences = {
   point: 'Point',
   time: 'Time',
   corridorMap: 'Map of the corridor',
-  offTrack: (distance: string) => `${distance} off track`,
+  offTrack: (distance: string) => `${distance} abeam`,
   active: (times: string) => `active ${times}`,
   youPass: (times: string) => `you pass ${times}`,
   notWhenYouPass: (times: string) => `not when you pass ${times}`,
