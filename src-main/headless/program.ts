@@ -222,8 +222,8 @@ function addSyncCommands(root: Command, runs: Runs): void {
   sources
     .command('places')
     .description('choose what is fetched by place, and print a line for each: code, why, name, NOTAMs, bytes, last list, next attempt')
-    .option('--whole', 'load a source whole that can be, unless aerodromes are named for it')
-    .option('--no-whole', 'ask it for the places alone')
+    .option('--whole', 'load a source as a whole where it can be, unless aerodromes are named for it')
+    .option('--no-whole', 'ask such a source for these places alone')
     .option('--favourites', 'your favourites')
     .option('--no-favourites', 'without them')
     .option('--routes', 'aerodromes and alternates of your stored routes')
@@ -233,7 +233,7 @@ function addSyncCommands(root: Command, runs: Runs): void {
     .action(runs(asking(async () => (await import('./places.ts')).places)));
   sources
     .command('answer <source>')
-    .description('print what a source answered when it last had another form than is known; exits 1 if none is kept')
+    .description('print the last answer of a source that could not be read, because its form had changed; exits 1 if none is kept')
     .action(runs(asking(async () => (await import('./sources.ts')).printAnswer)));
   words(
     sources
@@ -336,7 +336,7 @@ function addUserCommands(root: Command, runs: Runs): void {
     .command('role')
     .addArgument(new Argument('<name>', 'name or e-mail address'))
     .addArgument(new Argument('<role>', 'what the user may do').choices(['owner', 'user']))
-    .description('make a user an owner, who alone may use backups, packs, approved web pages and other users, or an ordinary user again')
+    .description('make a user an owner, who alone manages backups, packs, approved web pages and other users, or an ordinary user again')
     .action(runs(asking(async () => (await import('./users.ts')).changeRole)));
   users
     .command('remove <name>')
@@ -416,9 +416,9 @@ function addNotamCommands(root: Command, runs: Runs): void {
     .description('undo an import as one: remove what it added, put back what it changed or ended')
     .action(runs(asking(async () => (await import('./notam-imports.ts')).undo)));
   notams
-    .command('delete <id>')
+    .command('delete <notam>')
     .option('--why <words>', 'why, kept with the deleted NOTAM')
-    .description('delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again')
+    .description('delete one NOTAM, by id or number, which can be restored for 30 days; what it had replaced or cancelled holds again')
     .action(runs(asking(async () => (await import('./notam-imports.ts')).deleteNotam)));
   notams
     .command('deleted')

@@ -24,7 +24,7 @@ export function addRouteCommands(root: Command, runs: Runs): void {
     root
       .command('route <words...>')
       .description(
-        'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "-"',
+        'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "–"',
       ),
   )
     .addOption(userOption())
