@@ -75,6 +75,7 @@ const issueCode = [
   'unknownRoot',
   'noNotamFound',
   'noNotamMark',
+  'notRead',
 ] as const;
 
 export const ImportIssue = Closed({

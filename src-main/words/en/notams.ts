@@ -62,6 +62,7 @@ export const issueWords: Readonly<Record<ImportIssue['code'], string>> = {
   unknownRoot: 'unknown root element',
   noNotamFound: 'no NOTAM found',
   noNotamMark: 'nothing marks a NOTAM',
+  notRead: 'could not be read to its end',
 };
 
 export const effectRuleWords: Readonly<Record<EffectRule, string>> = {

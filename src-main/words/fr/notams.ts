@@ -56,6 +56,7 @@ export const issueWords: Same<typeof english.issueWords> = {
   unknownRoot: 'élément racine inconnu',
   noNotamFound: 'aucun NOTAM trouvé',
   noNotamMark: 'rien n’y signale un NOTAM',
+  notRead: 'n’a pas pu être lu jusqu’à la fin',
 };
 
 export const effectRuleWords: Same<typeof english.effectRuleWords> = {

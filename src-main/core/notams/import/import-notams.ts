@@ -10,6 +10,7 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { giveWay, isAwaited } from '#core/platform/write-priority.ts';
 import { isWeatherFile } from '#core/weather/is-weather-file.ts';
 import { issueOf, openFile } from '../formats/open.ts';
+import { Refusal } from '#core/refusal.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
@@ -88,7 +89,7 @@ export async function importNotams(
   const seconds = startStopwatch();
   const report = openReport(isDryRun);
   const importing = new Importing(db, options, report);
-  const refused: FileRefusal[] = [];
+  const refused: Refusal[] = [];
   let bytes = 0;
   const read = async ({ name, pieces }: NotamInput) => {
     const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
@@ -113,9 +114,9 @@ export async function importNotams(
     try {
       await read(input);
     } catch (error) {
-      if (!(error instanceof FileRefusal)) throw error;
+      if (!(error instanceof Refusal) || error.code !== 'invalidRequest') throw error;
       refused.push(error);
-      importing.issue(issueOf(error));
+      importing.issue(error instanceof FileRefusal ? issueOf(error) : { code: 'notRead', place: {}, text: error.lines.join(' ') });
     }
     await importing.store(true);
     progress?.({ read: report.read, bytes });
@@ -322,7 +323,7 @@ class Importing {
   }
 
   /** Removes its row, because each file was refused. */
-  without(refusal: FileRefusal): FileRefusal {
+  without(refusal: Refusal): Refusal {
     this.#row?.remove();
     return refusal;
   }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { reason } from '#core/reasons/reason.ts';
+import { invalidBecause } from '#core/refusal.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { openTestNotams } from '../open.ts';
 
@@ -61,6 +63,31 @@ describe('a table of NOTAMs', () => {
   it('with a sentence after an escaped quotation mark and a comma keeps it', async () => {
     const { stored } = await imported(['a,all,location', '1,"!ATL 03/410 ATL OBST 088 54\' 37.5\\", WHICH IS ALSO MISSING","ATL"']);
     expect(stored.map(({ message }) => message)).toEqual([`!ATL 03/410 ATL OBST 088 54' 37.5", WHICH IS ALSO MISSING`]);
+  });
+});
+
+describe('a file of an archive that cannot be read to its end', () => {
+  const good = { name: 'good.txt', pieces: [Buffer.from(text(1).replaceAll('\\n', '\n'))] };
+  const last = { name: 'last.txt', pieces: [Buffer.from(text(2).replaceAll('\\n', '\n'))] };
+  const error = invalidBecause(reason('zipFileEncrypted', { path: 'a.zip', file: 'bad.txt' }));
+  const bad = () => ({ name: 'bad.txt', pieces: failing() });
+  async function* failing() {
+    yield Buffer.from('');
+    throw error;
+  }
+
+  it('is named, and the others are stored by an import that ends', async () => {
+    const { notams, db } = openTestNotams();
+    const report = await notams.import([good, bad(), last]);
+    expect(report.issues).toMatchObject([{ code: 'notRead', file: 'bad.txt', text: error.lines.join(' ') }]);
+    expect(notams.count()).toBe(2);
+    expect(db.prepare('SELECT ended_at IS NOT NULL FROM notam_imports').pluck().all()).toEqual([1]);
+  });
+
+  it('is refused where it is the only one, and is no import', async () => {
+    const { notams, db } = openTestNotams();
+    await expect(notams.import([bad()])).rejects.toBe(error);
+    expect(db.prepare('SELECT count(*) FROM notam_imports').pluck().get()).toBe(0);
   });
 });
 
