@@ -33,6 +33,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
 }
 
+const wind = /^(?:(?:CROSS|TAIL|HEAD|X)-?WINDS?)$/;
+
 /** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `RETURNED TO FARM USE`, `ALSO FOR PPR FLT`, `FOR 10 DAYS`: a place, an end, one more or how long, not the only ones that it is closed to. */
 const isElsewhere = (segment: Segment, at: number): boolean =>
   (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^(?:HOURS?|HRS?|DAYS?|WEEKS?|MONTHS?)$/.test(segment[at + 2]?.text ?? '')) ||
@@ -56,6 +58,8 @@ function readAudience(segment: Segment, at: number, to: number, verb: Verb): Fou
   const isShut = text === 'BLOCKED' || (meaning === 'closed' && text?.startsWith('UN') === false);
   const isForEngines = first === 'FOR' && !isShut && /^ENG(?:INES?)?$/.test(segment[at + 1]?.text ?? '');
   if (isForEngines || areTurns(segment, at + 1)) return 'nothing';
+  // `CROSSWIND EXCEEDING 25KT` is no size.
+  if (segment.slice(at + 1, end).some(({ text }) => wind.test(text))) return part('times', at, end, { when: 'underCondition' });
   const operations = new Set<Operation>();
   let isAll = false;
   let isGeneral = false;

@@ -202,7 +202,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   const isLeft =
     words.some(({ text }) => sort.test(text)) ||
     (isOpen && isTimed) ||
-    ((isOpen || words.length === 0) && (next?.meaning === 'to' || isOfSort(segment, only + 1))) ||
+    ((isOpen || words.length === 0) && (next?.meaning === 'to' || isOfSort(segment, only + 1) || isPermittedAt(segment, only + 1))) ||
     (isState(next) && second?.meaning === 'to');
   return isLeft ? { from: begin, to: isState(next) ? only + 2 : only + 1, kind: 'reserved' } : null;
 }

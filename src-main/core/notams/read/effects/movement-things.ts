@@ -315,12 +315,16 @@ const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: stri
   { words: [/^AIRES?$/, /^DE$/, /^(?:TRAFIC|STATIONNEMENT)$/], noun: 'APRON' },
 ];
 
+/** It matches the name of `VOIE B5` and `CALLES A1 Y B2`, but not the DE of `CALLE DE RODAJE A`. */
+const named = /^(?!DE$|DU$)[A-Z]{1,2}\d{0,2}$/;
+
 const withCompounds = (segment: Segment): Segment =>
   segment.flatMap((token, at) => {
     const found = (first: number) =>
       compounds.find(({ words }) => words.every((word, place) => word.test(segment[first + place]?.text ?? '')));
     const noun = found(at)?.noun;
     if (noun !== undefined) return [{ ...token, text: noun, meaning: 'other' as const, to: (segment[at + 2] as Token).to }];
+    if (/^(?:VOIES?|CALLES?)$/.test(token.text) && named.test(segment[at + 1]?.text ?? '')) return [{ ...token, text: 'TWY' }];
     return found(at - 1) !== undefined || found(at - 2) !== undefined ? [] : [token];
   });
 

@@ -1,8 +1,10 @@
 /** The rows find airways and ATS routes that are closed or changed. */
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
-import { denied, isShort, quotedWords, type Row, out } from './row.ts';
+import { denied, isShort, quotedWords, refusedAbroad, type Row, out } from './row.ts';
 
-const noun = new RegExp(String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?)\b`);
+const noun = new RegExp(
+  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS? ATS|ROTAS? ATS)\b`,
+);
 /** It matches `UL601`, `V54` and `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** It matches `ALL ATS ROUTES WI FOXDALE FIR`. */
@@ -15,7 +17,7 @@ const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
 /** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV))\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV)|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -24,11 +26,11 @@ const changedWords = new RegExp(
   String.raw`\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGE|${ofCode('changed', 'established')}|ONLY ${ofMeaning('usable')}|ASSIGNED ONLY|DME REQUIRED|READ|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b`,
 );
 /** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
-const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
+const exception = /\b(?:EXC|EXCEPT|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO) [^.;]{3,120}/;
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 const inPart =
-  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
+  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|ENTRE|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
 /** An exception belongs to what comes before it. */
 const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);
@@ -68,7 +70,7 @@ function namesBefore(line: string): string[] {
 
 /** A route of a clause without the noun: `L995 BTN MIL AND PERAN CLSD FL245-FL350`. Taxiways have such names, but neither points nor levels. */
 const withPoints = new RegExp(
-  String.raw`^(?:(?:ATS )?${ofCode('airway')}S?(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
+  String.raw`^(?:(?:ATS )?${ofCode('airway')}S?(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|ENTRE [A-Z]{3,5} (?:ET|E|Y) [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
 );
 
 const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line) || every.test(line);
@@ -93,6 +95,8 @@ export const routes: readonly Row[] = [
       ['QARLT', 'ATS RTE M875 ONLY AVBL AT AND ABV FL320'],
       ['QARAU', 'ROUTE ZDC.\nV54 FOXDALE (FXD) VOR/DME, NC TO MILLER, NC NA'],
       ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
+      ['QARLC', 'UN857 FERMEE ENTRE FL195 ET FL350 SAUF EVASAN'],
+      ['QARLC', 'AEROVIA UL780 CERRADA ENTRE FOXDI Y KINEX'],
       ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
       ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
       ['QWMLW', 'GUN FIRING SFC-12000M. ATS RTE SEGMENT W12 FOX-KIN NOT AVBL BLW FL270'],
