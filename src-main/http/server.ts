@@ -245,7 +245,7 @@ function documentation(app: FastifyInstance, version: string): void {
 }
 
 const EXPOSED =
-  'Content-Disposition, ETag, Link, Retry-After, X-Dataset-Date, X-Dataset-Losses, X-Dataset-Revision, X-Error-Code, X-Notams-Coverage, X-Notams-Imported-At, X-Notams-Issued-At, X-Notams-Not-Placed, X-Notams-Shown, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Route-Faults, X-Route-Left-Out';
+  'Content-Disposition, ETag, Link, Retry-After, X-Dataset-Date, X-Dataset-Losses, X-Dataset-Revision, X-Error-Code, X-Notams-Coverage, X-Notams-Imported-At, X-Notams-Issued-At, X-Notams-Not-Placed, X-Notams-Shown, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Route-Faults, X-Route-Left-Out, X-Total-Count';
 
 /** CORS for origins that the guard accepted: each by name, never `*`. */
 function allowCrossOrigin(reply: FastifyReply, origin: string): void {

@@ -15,7 +15,7 @@ export const notamEndpoints = {
     summary: 'List NOTAMs; without a key at most five on a page',
     access: 'open',
     query: NotamListQuery,
-    headers: spreadsheetHeader,
+    headers: { ...spreadsheetHeader, 'X-Total-Count': 'how many match, in csv, ndjson and geojson, which have no totalCount' },
     reply: NotamList,
   },
   getNotam: {

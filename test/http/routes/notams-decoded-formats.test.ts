@@ -47,6 +47,12 @@ it('ndjson has the same members as the JSON list, the object decoded included', 
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(await listed());
 });
 
+it.each(['csv', 'ndjson', 'geojson'])('%s says how many match, also without a key, when it ends after five', async (format) => {
+  const { headers } = await ask(server, `/notams?format=${format}`);
+  expect(headers['x-total-count']).toBe(String(numbers.length));
+  expect((await get(`format=${format}&limit=1`)).headers['x-total-count']).toBe(String(numbers.length));
+});
+
 describe('csv', () => {
   it('has named flat columns for what is decoded, after those of the contract', async () => {
     const plain = (await get('format=csv')).text.split('\r\n')[0];
