@@ -186,6 +186,7 @@ state notAvailable: unavailable; UNAVBL UNAVAIL UNAVLBL UNAVL = not available
 close shut cordoned sterilised
 
 [unserviceable]
+state unreliable: unreliable UNREL
 state outOfService: inoperative; U/S OTS = out of service; INOP = out of order; unserviceable UNSVCBL
 
 [stopped]
@@ -430,7 +431,6 @@ thing painting: painting | surface painting
 thing paving: paving
 adjective prohibited: unauthorised UNAUTHORIZED
 state notAuthorised: NA = not authorised; N/A
-state unreliable: unreliable UNREL
 state notMonitored: unmonitored; UNMNT = not monitored
 state notStandard: nonstandard; non-standard NONSTD
 state missing: missing

@@ -161,6 +161,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
       prev: /^(?:|IS|ARE|BE|OPS|OPR|SER|SVC|SERVICES?|TO|FOR|TFC|RWY|TWY|APRON|PRKG|PARKING|FUEL|AVBL|DUE|AD|COVERAGE|CAPACITY|HR|HRS|STAFF|[A-Z]?\d{1,3}[LCR]?(?:\/\d\d[LCR]?)?)$/,
     },
   ],
+  MAINT: [{ words: 'maintain', next: /^FL ?\d/ }, anyhow('maintenance')],
   MAX: [{ words: null, prev: /^(?:B?7[3-8]7(?:-\d{1,3})?|7[3-8]7S?|BOEING|B3[789]M|A3\d\d)$/ }, anyhow('maximum')],
   MAY: [{ words: null, next: monthDay }, { words: null, prev: monthDay }, anyhow('may')],
   MET: [

@@ -17,7 +17,7 @@ const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefin
  * `TMA FOXDALE SECTOR 2 CLSD ABV FL145`.
  */
 const closed = new RegExp(
-  String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
+  String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ|FIR|UIR)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
 const entry =
   'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|PENETRATION|PENETRACION|PENETRACAO';
@@ -93,7 +93,8 @@ const regions = /\b(?<list>[A-Z]{4}(?:(?:, ?|\/| AND | & )[A-Z]{4}){1,11}) (?:FI
 const ofSectors = new RegExp(
   String.raw`\b(?:${space}|ACC|ATC)(?: [A-Z]{4,14})?(?<sectors>${sectors})(?= ?\(| ${ofMeaning('filler', 'not', 'closed', 'stopped')}\b)`,
 );
-const nameBehind = /\b(?:TMA|CTR|CTA|ATZ) (?<name>[A-Z]{4,14}(?: [A-Z]{4,14})?)(?= SECTORS?\b| DEACT| CLSD| CLOSED| NOT\b| IS\b| ARE\b|$)/;
+const nameBehind =
+  /\b(?:TMA|CTR|CTA|ATZ|FIR|UIR) (?<name>[A-Z]{4,14}(?: (?!CLSD\b|CLOSED\b)[A-Z]{4,14})?)(?= SECTORS?\b| DEACT| CLSD| CLOSED| NOT\b| IS\b| ARE\b|$)/;
 /** It matches the designators of `EG D123B`, `R186 ACT` and `ZRT FOXDALE`. */
 const area =
   /\b(?<name>(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}[A-Z]{0,2}|(?<=^|AREA )R-?\d{3,4}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;

@@ -6,7 +6,8 @@ import { isCategoryLost } from './navaids.ts';
 import { denied, gone, out, quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
 
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied}|NOT (?:TO )?BE FLOWN)(?![A-Z])`;
-const ofRunway = String.raw`(?: (?:TO |FOR )?(?:RWY|RUNWAY|PISTE|PISTA) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?)?`;
+const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR]?)?(?:(?:, ?| AND | OR )(?:RWY |RUNWAY )?\d\d[LCR]?\b){0,4}`;
+const ofRunway = `(?: (?:TO |FOR )?${runways})?`;
 const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}`);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
@@ -28,23 +29,29 @@ const approach = new RegExp(
 );
 
 /** The approaches of the sentence that refuses them, and how much of them is refused: not by what follows of another approach. */
-function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'extent'> {
+function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'extent'> & Partial<Effect> {
   const end = pattern.exec(line)?.index ?? 0;
   const clause =
     line
       .slice(0, end)
       .split(/(?<![.\d])\. (?=[A-Z])/)
       .at(-1) ?? '';
-  const ofAids = ofRunwayBehind.exec(line.slice(end))?.groups?.['runway'];
+  const behind = ofRunwayBehind.exec(line.slice(end))?.groups?.['runways'];
+  const ofAids = behind?.match(/\d\d[LCR]?(?:\/\d\d[LCR]?)?/g) ?? [];
   // `ILS AND VOR APCH RWY 09`: the runway follows.
   const named =
     clause.match(approach) ??
-    (ofAids === undefined ? ofNoRunway.exec(clause)?.[0].split(/, | OR | AND /) : clause.match(aids)?.map((one) => `${one} ${ofAids}`)) ??
+    (behind === undefined
+      ? ofNoRunway.exec(clause)?.[0].split(/, | OR | AND /)
+      : clause.match(aids)?.flatMap((one) => ofAids.map((runway) => `${one} RWY ${runway}`))) ??
     [];
   const names = [...new Set(named)];
   const others = names.length === 0 ? -1 : line.slice(end).search(approach);
   const own = others < 0 ? line : line.slice(0, end + others);
-  return { names, extent: inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING)) };
+  const extent = inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING));
+  // Approaches to several runways are of no single one.
+  const isOfSeveral = new Set(names.flatMap((name) => name.match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/) ?? [])).size > 1;
+  return { names, extent, ...(isOfSeveral && { runway: null }) };
 }
 
 const anyApproach = String.raw`(?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
@@ -56,7 +63,7 @@ const everyApproach = new RegExp(
 /** `RNP AR APCH`: no runway is named. */
 const ofNoRunway = new RegExp(String.raw`(?<!\bTO )\b${aid}(?:(?:\/|, | OR | AND )${aid}){0,3}(?= $)`);
 const aids = new RegExp(String.raw`\b${aid}(?:\/${aid})?(?![A-Z])`, 'g');
-const ofRunwayBehind = /^[A-Z]+ (?:(?:TO|FOR) )?(?<runway>(?:RWY|RUNWAY) ?\d\d[LCR]?(?:\/\d\d[LCR]?)?) /;
+const ofRunwayBehind = new RegExp(String.raw`^[A-Z]+ (?:(?:TO|FOR) )?(?<runways>${runways}) `);
 
 export const approaches: readonly Row[] = [
   {
@@ -86,6 +93,7 @@ export const approaches: readonly Row[] = [
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
       ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
+      ['QPIAU', 'RNP APCH RWY 26 AND RWY 30 NOT AVBL'],
       ['QPICH', 'DUE TO MAINTENANCE RNAV (GNSS) AND ILS APP PROCEDURES RWY 17L SUSPENDED'],
       ['QICAS', 'ILS RWY 09 DOWNGRADED TO CAT I. LOW VISIBILITY PROCEDURES NOT AVBL'],
     ],

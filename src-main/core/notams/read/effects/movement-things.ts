@@ -17,7 +17,7 @@ export const rules: Readonly<Record<Kind, EffectRule>> = {
 
 const nouns: Readonly<Record<Kind, string>> = {
   closesTaxiway:
-    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI KOLOWANIA РД',
+    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI KOLOWANIA BRETELLE BRETELLES РД',
   closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS PATIO VORFELD PIAZZALE POSTOJOWA PERRON ПЕРРОН',
   closesStand:
     'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STANOWISKO STANOWISKA PIAZZOLA PIAZZOLE STANDPLATZ STATIONNEMENT ESTACIONAMIENTO',
@@ -125,6 +125,10 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     }
     // No place follows UNDER in `STANDS 6-9 UNDER REPAIR`.
     if (token.text === 'UNDER' && kindOf(segment[at + 1]) === null && last !== undefined) return things;
+    if (kind === 'closesApron' && last?.kind === 'closesStand' && isPlaceOfStands(segment.slice(last.next, at))) {
+      at++;
+      continue;
+    }
     if (kind !== null) {
       const thing = thingAt(segment, kind, { start, at, end }, last);
       // `COMMERCIAL APN SPOTS 0, 2`: the first noun is the place of the second.
@@ -254,6 +258,10 @@ export function namesBehind(segment: Segment, from: number, end: number): { name
   return { names: [...new Set(names)], next };
 }
 
+/** `STANDS 401, 403 NORTH APRON`: the apron is where they are. */
+const isPlaceOfStands = (between: Segment): boolean =>
+  between.length > 0 && between.every((token) => /^[A-Z]{4,}$/.test(token.text) && kindOf(token) === null && token.meaning !== 'place');
+
 /** `STANDS A12 A14`, `STANDS 117 118 119R`: another name like the one before, without a joint, and no measure. */
 function isAnother(segment: Segment, at: number, before: string): boolean {
   const alike = /^\d{2,3}[A-GLR]?$/.test(before) ? /^(?:[A-Z]{1,2}\d{1,3}|\d{2,3}[A-GLR]?)$/ : /^[A-Z]{1,2}\d{1,3}$/;
@@ -279,7 +287,7 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const other = segment[at + 2];
   // A range has TO, or A in Italian, between its ends: `STANDS 1 TO 6`, `DA 301 A 308`.
   const isRange =
-    (/^(?:TO|THRU)$/.test(following) || (/^AL?$/.test(following) && /^\d+$/.test(text))) &&
+    (/^(?:TO|THRU)$/.test(following) || (/^AL?$/.test(following) && /\d/.test(other?.text ?? ''))) &&
     /\d$/.test(text) &&
     other !== undefined &&
     /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
@@ -304,7 +312,7 @@ function namesBefore(segment: Segment, start: number, at: number): string[] {
   return words.length === 0 ? [] : [words.join(' ')];
 }
 
-const russian = /^(?:(?:NE)?PRIGODN|ZAKRYT|ZAPRESHCHEN|RAZRESHEN|TOLKO|DLYA)/;
+const slavic = /^(?:(?:NE)?PRIGODN|ZAKRYT|ZAPRESHCHEN|RAZRESHEN|TOLKO|DLYA|ZAMKNI|KOLOWANIA|STANOWISK)/;
 
 /** A noun is several words in `VOIE DE CIRCULATION A`, `PISTA DE TAXI A` and `AIRE DE TRAFIC SUD`. */
 const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: string }[] = [
@@ -315,8 +323,18 @@ const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: stri
   { words: [/^AIRES?$/, /^DE$/, /^(?:TRAFIC|STATIONNEMENT)$/], noun: 'APRON' },
 ];
 
-/** It matches the name of `VOIE B5` and `CALLES A1 Y B2`, but not the DE of `CALLE DE RODAJE A`. */
-const named = /^(?!DE$|DU$)[A-Z]{1,2}\d{0,2}$/;
+/** They are nouns in front of a name: `VOIE B5`, `CALLES A1 Y B2`, `POSTES P12 A P18`, `PLYTA 2`. */
+const nounsAbroad: Readonly<Record<string, string>> = {
+  VOIE: 'TWY',
+  VOIES: 'TWY',
+  CALLE: 'TWY',
+  CALLES: 'TWY',
+  POSTE: 'STAND',
+  POSTES: 'STANDS',
+  PLYTA: 'APRON',
+};
+/** It does not match the DE of `CALLE DE RODAJE A`. */
+const named = /^(?!DE$|DU$)(?:[A-Z]{1,2}\d{0,2}|\d{1,3})$/;
 
 const withCompounds = (segment: Segment): Segment =>
   segment.flatMap((token, at) => {
@@ -324,7 +342,10 @@ const withCompounds = (segment: Segment): Segment =>
       compounds.find(({ words }) => words.every((word, place) => word.test(segment[first + place]?.text ?? '')));
     const noun = found(at)?.noun;
     if (noun !== undefined) return [{ ...token, text: noun, meaning: 'other' as const, to: (segment[at + 2] as Token).to }];
-    if (/^(?:VOIES?|CALLES?)$/.test(token.text) && named.test(segment[at + 1]?.text ?? '')) return [{ ...token, text: 'TWY' }];
+    // `STANOWISKA POSTOJOWE NR 24` has its name behind an adjective.
+    if (token.text === 'POSTOJOWE') return [];
+    const bare = nounsAbroad[token.text];
+    if (bare !== undefined && named.test(segment[at + 1]?.text ?? '')) return [{ ...token, text: bare, meaning: 'other' }];
     return found(at - 1) !== undefined || found(at - 2) !== undefined ? [] : [token];
   });
 
@@ -332,15 +353,18 @@ const withCompounds = (segment: Segment): Segment =>
 export function withPlaces(written: Segment): Segment {
   if (!written.some(({ text }) => foreignWords.has(text))) return written;
   const segment = withCompounds(written);
-  const isRussian = segment.some(({ text }) => russian.test(text));
+  const isSlavic = segment.some(({ text }) => slavic.test(text));
   return segment.map((token, at) => {
     // `RD 3 ZAKRYTA`, `MS 11-14 PRIGODNY`: they are a road and a title elsewhere.
-    if (isRussian && (token.text === 'RD' || token.text === 'MS')) return { ...token, text: token.text === 'RD' ? 'РД' : 'МС' };
+    if (isSlavic && (token.text === 'RD' || token.text === 'MS')) return { ...token, text: token.text === 'RD' ? 'РД' : 'МС' };
     if (/^(?:MEZHDU|МЕЖДУ|MIEDZY)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
     if (/^(?:ENTRE|ZWISCHEN)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
     const [before, behind] = [segment[at - 1], segment[at + 1]];
+    // I is AND in `RD 2 I RD 5`; in front of a number it has been read as the Italian word for ON.
     const isAnd =
-      /^[EY]$/.test(token.text) && designator.test(before?.text ?? '') && (designator.test(behind?.text ?? '') || kindOf(behind));
+      (/^[EY]$/.test(token.text) || (isSlavic && /^(?:I|ON)$/.test(token.text))) &&
+      designator.test(before?.text ?? '') &&
+      (designator.test(behind?.text ?? '') || kindOf(behind));
     return isAnd ? { ...token, text: 'AND', meaning: 'and' } : token;
   });
 }

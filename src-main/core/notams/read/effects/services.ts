@@ -28,10 +28,11 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?)\b)`;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SIN SUMINISTRO|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
+const shortage = /\b(?:SHORTAGE OF|PENURIE|ESCASEZ|CARENZA)\b/;
 /** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
-  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\bSHORTAGE OF [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:LIMITED|LTD|RESTRICTED|REDUCED|PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
+  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\b(?:SHORTAGE OF|PENURIE|ESCASEZ|FALTA|CARENZA) [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:LIMITED|LTD|RESTRICTED|REDUCED|PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
 );
 
 /** What follows one of these words, or a comma, is a clause of its own. */
@@ -63,7 +64,7 @@ function gradesIn(line: string): FuelGrade[] {
 }
 
 const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
-const level = String.raw`(?:CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
+const level = String.raw`(?:(?<!\b(?:ACFT|AIRCRAFT|AERONAVES) )CAT(?:EGORY|EGORIA|EGORIE)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
 /** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `CAT 9 REVISED TO`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
   String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED) TO\b)`,
@@ -151,6 +152,9 @@ export const services: readonly Row[] = [
       ['QFUAH', 'AVGAS ONLY BTN 0800-1700'],
       ['QFUAU', 'RUPTURE DE STOCK JETA1. VOLS REGULIERS SERVIS EN PRIORITE'],
       ['QFUAU', 'CARBURANT 100LL EN RUPTURE DE STOCK'],
+      ['QFAXX', 'PENURIE JET A1'],
+      ['QFUXX', 'JET A-1 AVBL MAX 3000 USG PER ACFT'],
+      ['QFUXX', 'COMBUSTIVEL JET A1 SO DISPONIVEL MEDIANTE PAGAMENTO EM NUMERARIO'],
       ['QFUAU', 'COMBUSTIBLE JET A1 AGOTADO'],
       ['QFUAU', 'FUEL RATIONED 4000L PER FLT. NO FUEL FOR CHARTER FLTS'],
       ['QFULT', 'UPLIFT JET A1 NOT PERMITTED FOR FOREIGN CARRIERS'],
@@ -180,7 +184,7 @@ export const services: readonly Row[] = [
     subjects: /^FU/,
     anywhere: new RegExp(String.raw`\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2}|${ofCode('fuel')})\b`),
     // A limit in a NOTAM of something else may be a limit of that.
-    match: ({ line, subject }) => fuelOut.test(line) || (subject.startsWith('FU') && fuelLimited.test(line)),
+    match: ({ line, subject }) => fuelOut.test(line) || ((subject.startsWith('FU') || shortage.test(line)) && fuelLimited.test(line)),
     finding: ({ line }) => {
       const named = gradesIn(line);
       const isLimited = !fuelOut.test(line);
@@ -221,7 +225,7 @@ export const services: readonly Row[] = [
       String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
     ),
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b)|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|(?<!\b(?:NOT|UNTIL) )UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => {
