@@ -240,6 +240,7 @@ export const common = {
   balloonport: 'balloonport',
   closed: 'closed',
   typeUnknown: 'type unknown',
+  elevationUnknown: 'elevation unknown',
   continents: {
     AF: 'Africa',
     AN: 'Antarctica',

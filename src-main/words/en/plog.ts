@@ -10,7 +10,6 @@ export const plogSentences = {
     usable: 'Usable',
     left: 'Left',
   },
-  elevationUnknown: 'elevation unknown',
   elevation: (feet: string) => `elevation\u00A0${feet}\u00A0ft`,
   noFrequencies: 'Frequencies: none in the data',
   noRunways: 'Runways: none in the data',

@@ -258,6 +258,7 @@ export const common: Same<typeof english.common> = {
   balloonport: 'terrain de ballons',
   closed: 'fermé',
   typeUnknown: 'type inconnu',
+  elevationUnknown: 'altitude inconnue',
   continents: {
     AF: 'Afrique',
     AN: 'Antarctique',

@@ -13,7 +13,6 @@ export const plogSentences: Same<typeof english> = {
     usable: 'Utilisable',
     left: 'Reste',
   },
-  elevationUnknown: 'altitude inconnue',
   elevation: (feet) => `altitude\u00A0${feet}\u00A0ft`,
   noFrequencies: 'Fréquences : aucune dans les données',
   noRunways: 'Pistes : aucune dans les données',

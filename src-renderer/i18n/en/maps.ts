@@ -46,7 +46,6 @@ export const map = {
     balloonport: (value: number) => counted(value, 'balloonport', 'balloonports'),
     closed: (value: number) => counted(value, 'closed airport', 'closed airports'),
   },
-  elevationUnknown: 'elevation unknown',
   drawnKinds: 'Airports on the map',
   symbols: 'Symbol of an airport: its longest runway',
   symbolHard: 'filled: hard surface',

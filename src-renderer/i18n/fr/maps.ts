@@ -48,7 +48,6 @@ export const map: Catalogue['map'] = {
     balloonport: (value) => counted(value, 'terrain de ballons', 'terrains de ballons'),
     closed: (value) => counted(value, 'aérodrome fermé', 'aérodromes fermés'),
   },
-  elevationUnknown: 'altitude inconnue',
   drawnKinds: 'Aérodromes sur la carte',
   symbols: 'Symbole d’un aérodrome : sa piste la plus longue',
   symbolHard: 'plein : piste revêtue',

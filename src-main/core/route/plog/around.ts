@@ -59,7 +59,7 @@ export function aerodromeLines(
   words: Sentences,
 ): { title: string; lines: string[]; weather: string[] } {
   const { plog: says, briefing } = words;
-  const elevation = elevationFt === null ? says.elevationUnknown : says.elevation(whole(elevationFt));
+  const elevation = elevationFt === null ? words.common.elevationUnknown : says.elevation(whole(elevationFt));
   return {
     // A name in another script is already printed with its code.
     title: `${briefing.roles[role]} ${name === ident || name.startsWith(`${ident} `) ? name : `${ident} ${name}`}, ${elevation}`,

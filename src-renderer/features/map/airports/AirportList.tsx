@@ -52,7 +52,7 @@ export function AirportRow({ airport, from, withState = false }: AirportRowProps
   return (
     <PlaceRow mark={<KindMark kind={kind} />} href={`/airports/${encodeURIComponent(id)}`} place={airport} code={code} name={name}>
       <span className={styles.more}>
-        {words.map.kinds[kind]} · {elevation === null ? words.map.elevationUnknown : units.length(elevation)} ·{' '}
+        {words.map.kinds[kind]} · {elevation === null ? words.common.elevationUnknown : units.length(elevation)} ·{' '}
         {awayInWords(from, airport, units)}
       </span>
       {withState && <RunwaysLeft id={id} className={styles.more} />}

@@ -88,7 +88,7 @@ function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under
             )}
           </p>
           <p className="small">
-            {map.kinds[airport.kind]} · {airport.elevation === null ? map.elevationUnknown : units.length(airport.elevation)}
+            {map.kinds[airport.kind]} · {airport.elevation === null ? words.common.elevationUnknown : units.length(airport.elevation)}
           </p>
           {isLinked && <RunwaysLeft id={airport.id} className="small" />}
         </>
