@@ -3,7 +3,7 @@ import type { ClosedFor } from '#contract/notams/closures.ts';
 import { exceptionOf, isComma, leavesOther } from './audience.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
-import { type Operation, operationOf } from './operations.ts';
+import { type Operation, operationOf, taxiing } from './operations.ts';
 import { openedBy } from './tail-limits.ts';
 import { butOpen } from './times/times.ts';
 import type { Segment } from './tokens.ts';
@@ -46,10 +46,17 @@ export function leaveOne(last: Finding | undefined, segment: Segment, verb: Verb
   last.limits = part('exception', from, verb.to, { for: 'allButSome' });
 }
 
+/** `RWY CLSD. TAXIING PERMITTED` */
+const isTaxiingAllowed = (segment: Segment): boolean =>
+  segment.every(({ meaning, text }) => taxiing.has(text) || /^(?:allowed|usable|filler)$/.test(meaning ?? '')) &&
+  segment.some(({ text }) => taxiing.has(text)) &&
+  segment.some(({ meaning }) => meaning === 'allowed' || meaning === 'usable');
+
 /** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a separate sentence that opens a little of the one before. */
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
-  const limits = verb?.kind === 'taxiOnly' ? taxiingLeft(verb.from, verb.to) : openedBy(segment, findings.at(-1)?.kind);
+  const taxi = verb?.kind === 'taxiOnly' ? verb : isTaxiingAllowed(segment) ? { from: 0, to: segment.length } : null;
+  const limits = taxi === null ? openedBy(segment, findings.at(-1)?.kind) : taxiingLeft(taxi.from, taxi.to);
   if (limits === null) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1]) continue;

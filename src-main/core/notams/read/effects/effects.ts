@@ -332,7 +332,12 @@ function closuresFor({ qCode, keyword, locations }: NoticeReading, text: string,
 function withAerodrome(text: string, [code = '', ...others]: readonly string[]): string {
   if (others.length > 0 || !/^[A-Z][A-Z\d]{3}$/.test(code) || !text.includes(code)) return text;
   const closed = new RegExp(String.raw`(?<=^|[.,;\n] {0,2})${code}(?= (?:IS |WILL BE )?(?:CLSD|CLOSED|SHUT|NOT AVBL)\b)`, 'g');
-  return text.replace(closed, 'AD'.padEnd(code.length));
+  // `AD CYUL CLSD` names it twice.
+  const behind = new RegExp(
+    String.raw`(?<=\b(?:AD|AP) )${code}(?= (?:IS |WILL BE )?(?:CLSD|CLOSED|SHUT|NOT AVBL|FERME|CERRADO|CHIUSO)\b)`,
+    'g',
+  );
+  return text.replace(closed, 'AD'.padEnd(code.length)).replace(behind, ' '.repeat(code.length));
 }
 
 /** The runway is open in `RWY 08/26 UNAFFECTED`. */

@@ -25,7 +25,7 @@ const subjects = /^(?:[MFLINSC]|--|$)/;
 
 export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
-  const all = segmentsOf(text).reduce<Effect[]>((found, written) => {
+  const all = withListedLines(segmentsOf(text)).reduce<Effect[]>((found, written) => {
     const positioned = withPositions(subject === 'MX' ? withTaxiRoutes(written) : written);
     const segment = withNoun(withOpenPlaces(withPlaces(positioned)), found.at(-1));
     return segment.some((token) => kindOf(token) !== null) ? [...found, ...closuresIn(segment, text, when)] : found;
@@ -34,6 +34,35 @@ export function movementAreaClosures(text: string, subject: string, when: When):
   const saying = ({ kind, names, extent, for: closedFor, words, periods }: Effect): string =>
     JSON.stringify([kind, names, extent, closedFor, words?.replace(/^ENTRE (?<first>.*) (?:Y|ET|E) /, 'BTN $<first> AND '), periods]);
   return all.filter((effect, at) => all.findLastIndex((other) => saying(other) === saying(effect)) === at);
+}
+
+/** `TWY-CLSD` above `TWY : A BTN A1 AND A2` and `TWY/B` closes what the lines name, as `TWY CLSD: A BTN A1 AND A2, B` does. */
+const withListedLines = (segments: readonly Segment[]): Segment[] =>
+  segments.reduce<Segment[]>((joined, line) => {
+    const head = joined.at(-1);
+    const [noun, sign] = line;
+    const kind = kindOf(noun);
+    if (
+      head === undefined ||
+      sign === undefined ||
+      kind === null ||
+      !/^[:/]$/.test(sign.text) ||
+      !isHeading(head, kind) ||
+      verbsOf(line).length > 0
+    )
+      return [...joined, line];
+    const mark = head.some(({ text }) => text === ':') ? ',' : ':';
+    return [...joined.slice(0, -1), [...head, { ...sign, text: mark, meaning: undefined }, ...line.slice(2)]];
+  }, []);
+
+function isHeading([noun, ...words]: Segment, kind: Thing['kind']): boolean {
+  const colon = words.findIndex(({ text }) => text === ':');
+  const said = colon < 0 ? words : words.slice(0, colon);
+  return (
+    kindOf(noun) === kind &&
+    said.some(({ meaning }) => meaning === 'closed') &&
+    said.every(({ meaning, text }) => meaning === 'closed' || /^(?:-|PORTIONS?)$/.test(text))
+  );
 }
 
 /** `STANDS P1-P4 CLSD. P5 FOR VIP ONLY`: a name alone that is like those before it is of the same kind. */
