@@ -45,7 +45,7 @@ export function otherUnavailable(text: string, effects: readonly Effect[], span:
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
   const isUnread = isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
   return untold
-    .filter(({ isRefused, words, segment }) => isRefused || (isUnread && !tellsLess(words) && !isToldElse(segment, words, effects)))
+    .filter(({ isRefused, words, segment }) => isRefused || (isUnread && !tellsLess(words) && !isSaidElsewhere(segment, words, effects)))
     .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
 }
 
@@ -53,13 +53,15 @@ export function otherUnavailable(text: string, effects: readonly Effect[], span:
 const tellsLess = (words: string): boolean =>
   /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || words.split(' ').length < LEAST_WORDS;
 
-/** `THR RWY 10 DESPLAZADO 350M` is told by its figure; what the alarm quotes of the whole text is told too. */
-const isToldElse = (segment: Segment, words: string, effects: readonly Effect[]): boolean =>
-  effects.some(
-    ({ lengths, quote, words: own }) =>
+/** `THR RWY 10 DESPLAZADO 350M` has the runway and the figure of an effect, which says it; the alarm may quote the whole text. */
+const isSaidElsewhere = (segment: Segment, words: string, effects: readonly Effect[]): boolean => {
+  const texts = new Set(segment.map(({ text }) => text.replace(/M$/, '')));
+  return effects.some(
+    ({ lengths, quote, runway, words: own }) =>
       (quote === null && own?.includes(words) === true) ||
-      lengths.some(({ value }) => segment.some(({ text }) => text.replace(/M$/, '') === String(value))),
+      (runway?.split('/').some((end) => texts.has(end)) === true && lengths.some(({ value }) => texts.has(String(value)))),
   );
+};
 
 /** The alarm hears more words that stop something than closures are read by. What it hears under a condition, as an exception or in words of these kinds refuses nothing here. */
 const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {

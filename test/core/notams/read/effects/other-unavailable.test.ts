@@ -103,11 +103,16 @@ it.each([
   // A condition is over behind a comma or colon.
   ['QFAXX', 'DURING FOG: DEP BELOW RVR 125M NOT PERMITTED', ['DURING FOG: DEP BELOW RVR 125M NOT PERMITTED']],
   ['QXXXX', 'DURING DZ ACT, GREEN RTE CLSD', ['DURING DZ ACT, GREEN RTE CLSD']],
-  // In another language each sentence of a restriction counts.
+  // A refusal in another language may not be heard, so each sentence of a restriction counts.
   ['QMRXX', 'RWY 02 CERRADA POR OBRAS. APU APAGADA EN STAND TRAS 10 MIN', ['closesRunway', 'APU APAGADA EN STAND TRAS 10 MIN']],
   ['QFAXX', 'FLYGPLATSEN FLUMMOX SUSPENDED. AVISNING EJ TILLGANGLIG FORE MORGONEN', ['mayClose', 'AVISNING EJ TILLGANGLIG FORE MORGONEN']],
   ['QMRXX', 'PISTE 02 FERMEE AUX PLANEURS. SEUIL 20 DECALE DE 300M. DISTANCES DECLAREES:', ['closesRunway', 'displacesThreshold']],
-  // Of a language without a lexicon nothing is heard, so that each sentence counts.
+  [
+    'QMRXX',
+    'PISTE 02 FERMEE AUX PLANEURS. SEUIL 20 DECALE DE 300M. VOLS DE NUIT PLAFONNES A 300 PAR MOIS',
+    ['closesRunway', 'displacesThreshold', 'VOLS DE NUIT PLAFONNES A 300 PAR MOIS'],
+  ],
+  // The alarm hears nothing in a language without a lexicon, so each sentence counts.
   [
     'QRTCA',
     'FLYGNING PAGAR INOM OMRADET. KONTAKT TORNET KRAVS FORE INFLYGNING',
