@@ -1,6 +1,7 @@
 import { Kbd, Modal } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { keysOf, type KeyName } from '#renderer/components/keyboard/key-list.ts';
+import { useScreenKeys } from '#renderer/components/keyboard/use-page-key.ts';
 import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { screens } from '../screens.ts';
@@ -19,18 +20,18 @@ export function KeySheet() {
     { name: 'everywhere', ...keys.everywhere },
     ...screens.flatMap((screen) => ('keys' in screen ? [{ name: screen.name, title: screen.label(words), ...screen.keys(words) }] : [])),
   ];
+  // The focus is not yet in the sheet when it has just opened; Escape closes it all the same, and is not the screen's.
+  useScreenKeys(({ key }) => {
+    if (!useKeySheet.getState().isOpen || (key !== '?' && key !== 'Escape')) return false;
+    close();
+    return true;
+  });
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
     <Modal
       opened={isOpen}
       onClose={close}
       closeOnEscape={false}
-      onKeyDown={(event) => {
-        if (event.key !== '?' && event.key !== 'Escape') return;
-        // The screen has an Escape of its own, and `?` would open the sheet again.
-        event.preventDefault();
-        close();
-      }}
       title={keys.title}
       closeButtonProps={{ 'aria-label': words.common.close }}
       size="64rem"

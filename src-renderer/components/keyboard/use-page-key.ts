@@ -15,12 +15,12 @@ export function usePageKey(key: string, act: (() => void) | undefined): void {
   });
 }
 
-/** Keys of a screen, before those of the whole window. `act` says whether it took the key. */
+/** Keys of a screen or dialog, before those of the whole window. `act` says whether it took the key, which is then nobody else's. */
 export function useScreenKeys(act: (event: KeyboardEvent) => boolean): void {
   const listen = (event: KeyboardEvent) => {
     if (!act(event)) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   };
   useWindowEvent('keydown', listen, { capture: true });
 }

@@ -68,4 +68,16 @@ describeWindows('the focus', ({ visit, visitByKey, server }) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => page.getByLabel('Distances').evaluate((field) => field === document.activeElement)).toBe(false);
   });
+
+  it('is not yet in the sheet of keys when Escape closes it', async () => {
+    const page = await visit('/ui/#/settings');
+    await page.getByLabel('Distances').waitFor();
+    await page.evaluate(async () => {
+      const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      press('?');
+      while (document.querySelector('[role="dialog"]') === null) await Promise.resolve();
+      press('Escape');
+    });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
 });
