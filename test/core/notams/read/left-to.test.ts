@@ -16,6 +16,12 @@ it.each([
   ['SEULS LES AERONEFS EVASAN SONT ADMIS', 'aerodrome part allButEmergencies'],
   ['LFZ NUR MIT PPR', 'aerodrome part allButPermitted'],
   ['FLUEGE NUR MIT PPR', 'aerodrome part allButPermitted'],
+  ['RWY 11/29 USABLE ONLY BY ACFT CAT A AND B', '11/29 part allButSome'],
+  ['PISTE 11/29 UTILISABLE POUR ACFT CAT A ET B SEULEMENT', '11/29 part allButSome'],
+  ['PISTE 11/29 RESERVEE AUX HELICOPTERES', '11/29 part allButHelicopters'],
+  ['PISTA 11/29 RESERVADA PARA HELICOPTEROS', '11/29 part allButHelicopters'],
+  ['PISTA 11/29 DISPONIBILE PER ELICOTTERI SOLTANTO', '11/29 part allButHelicopters'],
+  ['PISTA 11/29 RISERVATA AGLI ELICOTTERI', '11/29 part allButHelicopters'],
   // Flights that are refused in front of their hours.
   ['OPERACIONES IFR SUSPENDIDAS', 'aerodrome part instrument'],
   ['LOTY IFR ZAWIESZONE', 'aerodrome part instrument'],

@@ -13,7 +13,7 @@ import type { Verb } from './verbs.ts';
 export function onlyForAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[from]?.meaning === 'reserved' && segment[from + 1]?.meaning === 'only' && segment[from + 2]?.meaning === 'to';
   if (isOnly) return reservedAt(segment, from);
-  if (!/^(?:FOR|TO|BY|AS)$/.test(segment[from + 1]?.text ?? '')) return null;
+  if (!isAddressed(segment, from + 1)) return null;
   for (let at = from + 2; at < Math.min(segment.length, from + 12); at++) {
     const { meaning, text } = segment[at] as Token;
     // A comma may join the classes, as in `FOR HEL, EMERG FLT AND MIL ACFT ONLY`.
@@ -30,6 +30,12 @@ export function onlyForAt(segment: Segment, from: number): Verb | null {
   }
   return null;
 }
+
+/** FOR, its like in another language, or BY; PER means FOR in Italian alone. */
+const isAddressed = (segment: Segment, at: number): boolean =>
+  segment[at]?.meaning === 'to' ||
+  /^(?:BY|AS)$/.test(segment[at]?.text ?? '') ||
+  (segment[at]?.text === 'PER' && foreignWords.has(segment[at - 1]?.text ?? ''));
 
 /** Reads `AD LIMITED TO EMERG FLT`, `LTD TO ACFT NOT EXCEEDING 5700KG`, but not `LIMITED TO 5700KG`. */
 export function limitedToAt(segment: Segment, from: number): Verb | null {
@@ -72,7 +78,7 @@ export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const isForParking = segment[from + 1]?.text === 'FOR' && segment.slice(from + 2, from + 4).some(({ text }) => parking.test(text));
   if (segment[from]?.text === 'USED' && isForParking) return { from, to: from + 2, kind: 'closed' };
   if (isAs && segment[from]?.text !== 'AVBL' && parking.test(segment[at + 1]?.text ?? '')) return { from, to: at + 2, kind: 'closed' };
-  if (!isOnly || (segment[at]?.meaning !== 'to' && !isAs)) return null;
+  if (!isOnly || !(isAs || isAddressed(segment, at))) return null;
   const left = leftFor(segment, at + 1);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
 }

@@ -95,17 +95,24 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
   const [before, behind] = [segment.slice(0, Math.max(verb, 0)), segment.slice(verb + 1, endOfNotice(segment, verb + 1))];
   const isOfNotice = behind.some(({ text }) => permission.has(text));
   const isAudience = before.every(
-    ({ meaning, text }) => /^(?:operation|and|filler)$/.test(meaning ?? '') || isOfClass(text) || ofRomance.test(text),
+    ({ meaning, text }) =>
+      /^(?:operation|and|filler)$/.test(meaning ?? '') || /^[,/E]$/.test(text) || isOfClass(text) || ofRomance.test(text),
   );
   const isMore = segment.some(
     ({ meaning, text }, at) =>
       at !== verb &&
       !permission.has(text) &&
+      !(text === 'AFTER' && permission.has(segment[at + 1]?.text ?? '')) &&
       (/^(?:not|no|except|condition|time|closed|usable|runway|due)$/.test(meaning ?? '') || isTime(segment, at)),
   );
   const isLeft = isAudience && !isMore && before.some(({ text }) => isOfClass(text) && !everything.has(text));
   const isBare = by.test(word) || segment[verb]?.meaning === 'usable';
-  if (!isLeft || (isBare && !isOfNotice) || (behind.length > 0 && !isUnderstood(behind, 0, behind.length))) return null;
+  if (
+    !isLeft ||
+    (isBare && !isOfNotice) ||
+    behind.some((token) => !isUnderstood([token], 0, 1) && !/^(?:AFTER|NACH|MEDIANTE)$/.test(token.text))
+  )
+    return null;
   const left = exceptionOf(segment, -1, verb + 1 + behind.length);
   const isForced = exempt.test(word) || (left?.for === 'allButEmergencies' && isOfNotice);
   if (left === null || (kind !== 'aerodrome' && !isForced)) return null;

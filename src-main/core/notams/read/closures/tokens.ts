@@ -148,7 +148,7 @@ function join(tokens: readonly Token[]): void {
 function address(tokens: readonly Token[]): void {
   const [first, second, third] = tokens.slice(-3);
   const [state, letter] = third?.text === "'" ? [first, second] : [second, third];
-  const isState = /^(?:closed|stopped)$/.test(state?.meaning ?? '') && foreignWords.has(state?.text ?? '');
+  const isState = /^(?:closed|stopped|reserved)$/.test(state?.meaning ?? '') && foreignWords.has(state?.text ?? '');
   if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
 }
 
@@ -204,6 +204,20 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'ARRIVALS':
       // This is an approach: `DIRECT ARRIVAL TO RWY 09`.
       return before?.text === 'DIRECT' ? compound(before, 'other') : undefined;
+    case 'INT':
+    case 'INTXN':
+    case 'INTERSECTION':
+      return departure(tokens);
+    case 'DEP':
+    case 'DEPS':
+    case 'DEPARTURE':
+    case 'DEPARTURES':
+    case 'TKOF':
+    case 'TAKEOFF':
+      // `INT DEP NOT AVBL` leaves the full length to take-offs.
+      if (before === undefined || !intersections.has(before.text)) return undefined;
+      before.meaning = 'other';
+      return 'filler';
     case 'OFF':
     case 'OFFS':
       return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;
@@ -217,6 +231,16 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
 }
 
 const russian = /^(?:DLYA|TOLKO|POSADKI|PRIEMA|W[YZ]\w+|VZLETA|POLETOW|POLETOV|KROME)$/;
+
+/** `TKOF FM INTERSECTION N3 PROHIBITED` leaves the full length to take-offs. */
+function departure(tokens: readonly Token[]): Meaning | undefined {
+  const [flight, from] = tokens.slice(-2);
+  if (flight?.meaning !== 'operation' || !/^FR?O?M$/.test(from?.text ?? '')) return undefined;
+  flight.meaning = 'other';
+  return 'filler';
+}
+
+const intersections = wordSet('INT INTXN INTERSECTION INTERSECTIONS');
 
 const helicopter = /^(?:HEL|HELO|HELI|HELICOPTER)$/;
 

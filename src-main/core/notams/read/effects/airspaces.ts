@@ -74,6 +74,8 @@ const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
 );
 
+const deactivated = /\b(?:CTR|ATZ|CTA|TMA|MCTR)(?: [A-Z]{4,14})? (?:DEACT\w*|NOT ACT\w*)\b/;
+
 /** The sentence that has the pattern. */
 const clauseOf = (line: string, pattern: RegExp): string =>
   line.split(/(?<=[A-Z)])\. ?|(?<=\d)\. (?=[A-Z])|;/).find((clause) => pattern.test(clause)) ?? '';
@@ -281,12 +283,14 @@ export const airspaces: readonly Row[] = [
       ['QACCH', 'FOXDALE CTR/ATZ DEACTIVATED'],
       ['QAZCH', 'FOXDALE ATZ CHANGED TO CLASS G'],
       ['QATCA', 'TMA FOXDALE SECTORS 2 AND 5 DEACTIVATED BTN 0200 AND 0800'],
+      ['QSTAH', 'TWR CLSD. CTR DEACTIVATED'],
     ],
     counterExamples: [
       ['QACXX', 'FOXDALE CTR REMAINS ACTIVE'],
       ['QAFLC', 'FOXDALE FIR CLSD'],
     ],
     subjects: /^A[ACDETUXZF]/,
+    anywhere: deactivated,
     match: ({ line }) => patternIn(line) === undefined && changed.test(line),
     finding: ({ line }) => ({ extent: null, names: namesIn(clauseOf(line, changed)) }),
   },

@@ -8,11 +8,15 @@ import { denied, gone, out, quotedWords, refusedAbroad, type Row, wholeUnlessExc
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied}|NOT (?:TO )?BE FLOWN)(?![A-Z])`;
 const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR]?)?(?:(?:, ?| AND | OR )(?:RWY |RUNWAY )?\d\d[LCR]?\b){0,4}`;
 const ofRunway = `(?: (?:TO |FOR )?${runways})?`;
-const notAuthorised = new RegExp(String.raw`\b(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}`);
+/** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
+const procedureAbroad = String.raw`(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO)S? (?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways} ${refusedAbroad}\b`;
+const notAuthorised = new RegExp(String.raw`\b(?:(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
   /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
+/** The category of an aid is lost, not the approach, unless the notice is about the procedure. */
+const ofProcedure = /^P[IKU]/;
 /** Characters in which the exceptions of an approach are found. */
 const OPENING = 400;
 const closing = wordSet('AS AU AW AC LC');
@@ -93,6 +97,9 @@ export const approaches: readonly Row[] = [
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
       ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
+      ['QPIXX', 'PROCEDIMIENTO ILS Z RWY 17L SUSPENDIDO'],
+      ['QPIAU', 'PROCEDIMIENTO DE APROXIMACION RNP Z RWY 09 SUSPENDIDO HASTA NUEVO AVISO'],
+      ['QPIXX', 'IAP FOXDALE MUNI. ILS RWY 16C (CAT II - III), AMDT 4... CAT III NA'],
       ['QPIAU', 'RNP APCH RWY 26 AND RWY 30 NOT AVBL'],
       ['QPICH', 'DUE TO MAINTENANCE RNAV (GNSS) AND ILS APP PROCEDURES RWY 17L SUSPENDED'],
       ['QICAS', 'ILS RWY 09 DOWNGRADED TO CAT I. LOW VISIBILITY PROCEDURES NOT AVBL'],
@@ -104,10 +111,13 @@ export const approaches: readonly Row[] = [
       // The category is lost, not the approach.
       ['QIDAS', 'DME U/S. ILS CAT II/III APCH SUSPENDED'],
     ],
-    subjects: /^P[IKU]/,
+    subjects: ofProcedure,
     anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP|LVPS?|LVO|LOW VIS\w*)\b/,
-    match: ({ line }) => (notAuthorised.test(line) && !isCategoryLost(line)) || lowVisibility.test(line),
-    finding: ({ line }) => (lowVisibility.test(line) ? { extent: 'part', words: quotedWords(line) } : refusedIn(line, notAuthorised)),
+    match: ({ line, subject }) => (isCategoryLost(line) ? ofProcedure.test(subject) : notAuthorised.test(line)) || lowVisibility.test(line),
+    finding: ({ line }) =>
+      lowVisibility.test(line) || isCategoryLost(line)
+        ? { ...(isCategoryLost(line) && refusedIn(line, /$/)), extent: 'part', words: quotedWords(line) }
+        : refusedIn(line, notAuthorised),
   },
   {
     kind: 'approachOut',
@@ -119,7 +129,6 @@ export const approaches: readonly Row[] = [
       ['QPIAU', 'VOR RWY 27 NA DUE OBST'],
       ['QPIAU', 'VOR RWY 27 NA EXC CAT A'],
       ['QPIAU', 'VOR RWY 27 NOT AUTH AT NIGHT'],
-      ['QPIAU', 'PROCEDIMIENTO DE APROXIMACION RNP Z RWY 09 SUSPENDIDO HASTA NUEVO AVISO'],
     ],
     counterExamples: [
       ['QPICH', 'ILS Z RWY 09 SUSPENDED'],

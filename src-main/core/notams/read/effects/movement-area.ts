@@ -47,13 +47,20 @@ const withListedLines = (segments: readonly Segment[]): Segment[] =>
       sign === undefined ||
       kind === null ||
       !/^[:/]$/.test(sign.text) ||
-      !isHeading(head, kind) ||
+      !isHeading(withoutReason(head), kind) ||
       verbsOf(line).length > 0
     )
       return [...joined, line];
     const mark = head.some(({ text }) => text === ':') ? ',' : ':';
-    return [...joined.slice(0, -1), [...head, { ...sign, text: mark, meaning: undefined }, ...line.slice(2)]];
+    return [...joined.slice(0, -1), [...withoutReason(head), { ...sign, text: mark, meaning: undefined }, ...line.slice(2)]];
   }, []);
+
+/** The reason in `TWY-CLSD DUE TO MAINT` stands between the heading and its lines. */
+function withoutReason(heading: Segment): Segment {
+  const due = heading.findIndex(({ meaning }) => meaning === 'due');
+  const isListed = due >= 0 && heading.slice(due).some(({ text }) => text === ':');
+  return due < 0 || isListed ? heading : heading.slice(0, due);
+}
 
 function isHeading([noun, ...words]: Segment, kind: Thing['kind']): boolean {
   const colon = words.findIndex(({ text }) => text === ':');

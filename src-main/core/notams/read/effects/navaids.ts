@@ -10,6 +10,11 @@ const lost = new RegExp(
 const downgraded =
   /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO) (?:\w+ ){0,4}?(?:TO|PARA) (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
 const onlyLeft = /\b(?:ONLY CAT(?:EGORY)? ?(?<only>III|II|I|[123])[ABC]?|CAT(?:EGORY)? ?(?<first>III|II|I|[123])[ABC]? ONLY)\b/;
+const asLocalizer = `${ofMeaning('usable')}(?: AS| COMO| COMME| COME| ALS)? (?:LOC|LLZ|LOCALI[SZ]ER)`;
+/** It matches an ILS that has no glide path left. */
+const onlyLocalizer = new RegExp(
+  String.raw`\bILS (?:RWY )?\d\d[LRC]? (?:${ofMeaning('only')} ${asLocalizer}|${asLocalizer} ${ofMeaning('only')})\b`,
+);
 const special = /\b(?:SPECIAL AUTH\w*|SA) CAT\b/;
 
 const numberOf = (roman: string): number => (/^I+$/.test(roman) ? roman.length : Number(roman));
@@ -66,6 +71,22 @@ export const navaids: readonly Row[] = [
     anywhere: /^(?!.{0,400}\b(?:A?RFFS?|FIRE)\b)(?:.{0,400}\bILS\b.{0,80}\bCAT\b|.{0,400}\bCAT(?:EGORY)? ?III?\b)/,
     match: ({ line }) => isCategoryLost(line),
     finding: ({ line }) => ({ extent: 'part', names: ['ILS'], category: categoryLeft(line) ?? null }),
+  },
+  {
+    kind: 'navaidOut',
+    name: 'ilsPartOut',
+    examples: [
+      ['QICXX', 'ILS RWY 19 AVBL AS LOC ONLY'],
+      ['QICCT', 'ILS RWY 19 SOLO DISPONIBLE COMO LOC'],
+      ['QICXX', 'ILS RWY 19 USABLE AS LOCALIZER ONLY'],
+    ],
+    counterExamples: [
+      ['QICXX', 'ILS RWY 19 AVBL'],
+      ['QICXX', 'ILS RWY 19 CAT I ONLY'],
+    ],
+    subjects: /^I[CSTUL]/,
+    match: ({ line }) => onlyLocalizer.test(line),
+    finding: () => ({ extent: 'part', names: ['GP'] }),
   },
   {
     kind: 'navaidOut',

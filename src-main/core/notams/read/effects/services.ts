@@ -116,6 +116,7 @@ const tower = '(?:TWR|TOWER|ATCT|ATC|ATS)';
 const towerClosed = new RegExp(
   String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|NO DISPONIBLE|${refusedAbroad})\b`,
 );
+const uncontrolled = /\bAD (?:IS |BECOMES |WILL BE )?UNCONTROLLED\b/;
 /** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
 const towerHours = new RegExp(
   String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?|BETRIEBSZEITEN)\b`,
@@ -245,6 +246,7 @@ export const services: readonly Row[] = [
       ['QSTLC', 'FOXDALE TWR CLSD'],
       ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0600'],
       ['QSTCL', 'TWR Y APP SERVICIO SUSPENDIDO 0300-1100'],
+      ['QFAXX', 'CTR DEACTIVATED, AD UNCONTROLLED'],
     ],
     counterExamples: [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
@@ -252,8 +254,10 @@ export const services: readonly Row[] = [
       ['QSTAS', 'TWR FREQ 118.1MHZ U/S. GND CTL SVC SUSPENDED'],
     ],
     subjects: /^ST/,
+    anywhere: uncontrolled,
     match: ({ line }) =>
-      towerClosed.test(line) && !towerHours.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line),
+      uncontrolled.test(line) ||
+      (towerClosed.test(line) && !towerHours.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line)),
     finding: ({ line }) => {
       const extent = /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
       return { extent, words: extent === 'part' ? quotedWords(line) : null };
