@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AirportList } from '#contract/airports/airport.ts';
 import type { Line } from '#contract/line.ts';
 import { describeShared } from '../../helpers/describe-shared.ts';
 import { ask, testServer, type Running } from '../../helpers/server.ts';
@@ -147,6 +148,13 @@ describe('a typed line', () => {
     expect(meanings[1]?.places[0]).toMatchObject({ code: 'EGKK' });
     expect(meanings[1]?.places[0]?.distanceNm).toBeLessThan(4);
     expect((await read(server, 'Genf')).meanings[0]?.places[0]).toMatchObject({ code: 'LSGG', alias: 'Genf' });
+  });
+
+  it('lists who has a frequency, those with the longest runways first', async () => {
+    const filter = encodeURIComponent('{"frequencies":{"some":{"frequency":118.7}}}');
+    const { json } = await ask(server, `/airports?limit=3&sort=-longestRunway&filter=${filter}`);
+    const { meanings } = await read(server, '118.7');
+    expect(meanings.slice(1, 4).map(({ places }) => places[0]?.name)).toEqual((json as AirportList).items.map(({ name }) => name));
   });
 
   it.each(['/line', `/line?text=${'x'.repeat(501)}`, '/line?text=EGKK&near=north'])('refuses %s', async (path) => {

@@ -1,5 +1,5 @@
 /**
- * The worldwide set with two sources that contradict each other, the set that was in use before it, and some hundred notices: built at most
+ * The worldwide set with two sources that contradict each other, the set that was in use before it, and a bulletin: built at most
  * once for one state of the program and of the shared data and for one moment, and copied for each who asks.
  */
 import { constants, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,16 +9,12 @@ import { beginning } from '../../helpers/clock.ts';
 import { kept, once } from '../../helpers/once.ts';
 import { neededSharedData } from '../../helpers/shared-data.ts';
 import { root } from '../../helpers/source/source-files.ts';
-import { inventedNotices } from './notices.ts';
 
 const HOUR = 3_600_000;
 const made = join(kept, 'full-set-made');
 const folder = join(made, 'data');
 
-/** An age as the window writes it; the files of a source without a date have none but the time of their import. */
-export const ageInWords = / old · (?:fresh|ageing|stale)$|age unknown, imported .+ ago$/;
-
-export const sources = { world: 'World', list: 'Club list', notices: 'Club notices', bulletin: 'Bulletin' } as const;
+const sources = { world: 'World', list: 'Club list', bulletin: 'Bulletin' } as const;
 
 /** Says of two airports what the world set does not: one 100 m too high, one closed. */
 const clubList = [
@@ -32,14 +28,7 @@ export async function layFullSet(dataDir: string): Promise<void> {
   const { world, notices } = neededSharedData();
   await once({
     name: 'full-set',
-    sources: [
-      join(root, 'src-main'),
-      join(root, 'resources', 'starter'),
-      join(import.meta.dirname, 'notices.ts'),
-      import.meta.filename,
-      world,
-      bulletinIn(notices),
-    ],
+    sources: [join(root, 'src-main'), join(root, 'resources', 'starter'), import.meta.filename, world, bulletinIn(notices)],
     results: [join(folder, 'reference.sqlite')],
     make,
     also: beginning,
@@ -53,9 +42,8 @@ async function make(): Promise<void> {
   const { world, notices } = neededSharedData();
   rmSync(made, { recursive: true, force: true });
   const club = join(made, 'club');
-  mkdirSync(join(club, 'notices'), { recursive: true });
+  mkdirSync(club, { recursive: true });
   writeFileSync(join(club, 'airports.csv'), clubList);
-  writeFileSync(join(club, 'notices', 'all.txt'), inventedNotices);
   const silent = () => undefined;
   // Fetched an hour before the tests begin, whenever it was made.
   const clock = () => new Date(Date.parse(beginning) - HOUR);
@@ -67,7 +55,6 @@ async function make(): Promise<void> {
     const everyHours = null;
     core.sources.add({ kind: 'files', address: world, name: sources.world, everyHours });
     core.sources.add({ kind: 'airportList', address: join(club, 'airports.csv'), name: sources.list, everyHours });
-    core.sources.add({ kind: 'notams', address: join(club, 'notices'), name: sources.notices, everyHours });
     core.sources.add({ kind: 'notams', address: bulletinIn(notices), name: sources.bulletin, everyHours });
     const { report, ...outcome } = await core.sync.run(undefined, { isForced: true });
     if (report === undefined) throw new Error(`The full set was not built: ${JSON.stringify(outcome)}`);
