@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { screens } from '#renderer/app/screens.ts';
+import { expect, it } from 'vitest';
 import { en } from '#renderer/i18n/en/en.ts';
-import { describeWindows, faultsInBothThemes, type Opened, goTo, ownersBridge } from '../open-window.ts';
+import { describeWindows, faultsInBothThemes, ownersBridge } from '../open-window.ts';
 
 /** Chooses in the menu under the user's name. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
@@ -10,34 +9,7 @@ async function chooseTheme(page: Page, theme: string): Promise<void> {
   await page.getByRole('group', { name: 'Theme' }).getByRole('menuitemradio', { name: theme }).click();
 }
 
-const nowhere = ['an address without a screen', '/nowhere'] as const;
-/** The map is looked at by its own tests. */
-const looked = [
-  ...screens.filter(({ name }) => name !== 'map').map(({ name, path }) => [name, path] as const),
-  ['an airport', '/airports/LSGG'],
-  ['two airports side by side', '/compare/LSGG,LFPG'],
-  nowhere,
-] as const;
-
-describeWindows('light and dark', ({ open, visit, server }) => {
-  /** All screens share one window. */
-  let shared: Opened;
-  beforeAll(async () => {
-    shared = await open(`/ui/#${nowhere[1]}`);
-  });
-
-  for (const one of looked)
-    it(`axe finds nothing on ${one[0]}, and the policy refuses nothing`, async () => {
-      const { page, troubles } = shared;
-      const nothing = page.getByRole('heading', { level: 1, name: en.layout.nothingHere });
-      await goTo(page, nowhere[1]);
-      await nothing.waitFor();
-      await goTo(page, one[1]);
-      if (one !== nowhere) await nothing.waitFor({ state: 'detached' });
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      expect(troubles.splice(0)).toEqual([]);
-    });
-
+describeWindows('light and dark', ({ visit, server }) => {
   it('axe finds nothing on the documentation, and the policy refuses nothing', async () => {
     const page = await visit('/docs');
     await page.getByRole('heading', { level: 1, name: en.api.documentTitle }).waitFor();
