@@ -1,4 +1,3 @@
-import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { ageIn } from '#headless/sentences.ts';
@@ -79,14 +78,6 @@ test('check ends with 0 on a whole dataset and with 1 and sentences on a damaged
   const { code, stdout } = await data(folder, 'check');
   expect(code).toBe(1);
   expect(stdout).toMatch(/^Table navaids holds 0 rows instead of 1\.\nThe dataset \S+ is NOT whole; import it again, or go back/);
-});
-
-test('a dataset in use that is cut off is replaced by the last one kept, at the next command', async () => {
-  const folder = temporaryFolder();
-  await data(folder, 'versions');
-  const formerVersion = await shelve(folder, oldSet());
-  truncateSync(join(folder, 'reference.sqlite'), 10_000);
-  expect((await data(folder, 'status')).stdout).toContain(`Dataset: ${formerVersion}\n`);
 });
 
 test('conflicts says that there are none', async () => {

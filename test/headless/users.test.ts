@@ -22,22 +22,6 @@ test('makes the owner whichever command runs first, and no key where what it say
   expect((await run(['keys', 'list', '--data-dir', folder])).stdout).toBe('');
 });
 
-test('adds a user with the password from standard input, changes it, and removes the user', async () => {
-  const folder = startedFolder();
-  const users = (words: string[], input = '') => run(['users', ...words, '--data-dir', folder], { input });
-  await users(['list']);
-
-  expect(await users(['add', 'ana', '--email', 'ana@example.org'], 'correct horse\n')).toEqual({
-    code: 0,
-    stdout: '',
-    stderr: 'Added ana <ana@example.org>.\n',
-  });
-  expect((await users(['list'])).stdout).toMatch(/^ana\tana@example\.org\t.*\nowner\t/);
-  expect(await users(['password', 'ANA'], 'another horse')).toMatchObject({ code: 0, stdout: '' });
-  expect(await users(['remove', 'ana'])).toEqual({ code: 0, stdout: '', stderr: 'Removed ana with its keys and sessions.\n' });
-  expect((await users(['list'])).stdout).not.toContain('ana');
-});
-
 test('takes the first line without waiting for the end of standard input', async () => {
   const folder = startedFolder();
   const { code } = await run(['users', 'add', 'ana', '--email', 'a@b', '--data-dir', folder], { input: 'correct horse\n', keepOpen: true });
