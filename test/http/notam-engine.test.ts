@@ -38,16 +38,6 @@ describe('POST /notams/import', () => {
     expect([...Value.Errors(endpoints.importNotams.reply, (await upload(closed)).json)]).toEqual([]);
   });
 
-  it('keeps what it does not understand, shows it raw and counts it', async () => {
-    const answer = await upload('(A7003/26 NOTAMN\nA) LSGG B) whenever\nE) ÇA NE SE LIT PAS)');
-    const { report } = answer.json as NotamImport;
-    expect(report.added).toBe(1);
-    expect(report.understood.fully).toBe(0);
-    const held = (await get('/notams/A7003-26?expand=decoded')).json as NotamAnswer;
-    expect(held.message).toContain('ÇA NE SE LIT PAS');
-    expect(held.decoded?.warnings.length).toBeGreaterThan(0);
-  });
-
   it('reads no NOTAM in an empty body', async () => {
     expect(((await upload('')).json as NotamImport).report).toMatchObject({ read: 0, added: 0 });
   });
@@ -93,14 +83,6 @@ describe('expand=decoded', () => {
     ]);
   });
 
-  it.each([
-    ['2026-11-19T00:00:00Z', 'future'],
-    ['2026-11-21T00:00:00Z', 'active'],
-    ['2026-11-29T00:00:00Z', 'overdue'],
-  ])('at %s the status is %s', async (at, status) => {
-    expect(((await get(`/notams/LSGG:A7001-26?expand=decoded&at=${at}`)).json as NotamAnswer).decoded?.status).toBe(status);
-  });
-
   it('answers 400 to a moment that is not one and to another word', async () => {
     expect((await get('/notams?expand=decoded&from=soon')).json).toMatchObject({
       details: [expect.stringMatching(/^from: must be a date/) as string],
@@ -114,31 +96,6 @@ describe('expand=decoded', () => {
     expect([...Value.Errors(endpoints.listNotams.reply, expanded)]).toEqual([]);
     const plain = (await get('/notams?limit=300')).json as NotamList;
     expect(plain.items.every((item) => Object.keys(item).length === 16)).toBe(true);
-  });
-});
-
-describe('filters on what is understood', () => {
-  const numbers = async (query: string) =>
-    ((await get(`/notams?limit=300&${query}`)).json as NotamList).items.map(({ notamId }) => notamId);
-
-  it.each([
-    [{ icao: 'LSGG', status: 'active' }, true],
-    [{ icao: 'LSGG', status: 'future' }, false],
-    [{ icao: 'LSGG', status: 'future', at: '2026-11-01' }, true],
-    [{ severity: { gte: 5 } }, true],
-    [{ category: 'runway', qcode: 'QMRLC', fir: 'LSAS' }, true],
-    [{ runway: '22', icao: 'LSGG' }, true],
-    [{ runway: '05', icao: 'LSGG' }, false],
-    [{ near: '46.2,6.1,10' }, true],
-    [{ bbox: '0,0,1,1' }, false],
-  ])('%j finds the closed runway: %s', async (asked, finds) => {
-    expect((await numbers(filter(asked))).includes('A7001/26')).toBe(finds);
-  });
-
-  it('an unknown status is refused by name', async () => {
-    expect((await get(`/notams?${filter({ status: 'activ' })}`)).json).toMatchObject({
-      details: [expect.stringMatching(/did you mean active\?/) as string],
-    });
   });
 });
 
@@ -169,9 +126,5 @@ describe('GET /notams/{id}/history', () => {
       { notamId: 'A7002/26', type: 'R', status: 'active' },
     ]);
     expect((await get('/notams/LSGG:A7002-26/history')).json).toEqual(answer.json);
-  });
-
-  it('is 404 for a NOTAM that is not stored', async () => {
-    expect((await get('/notams/00000000-0000-0000-0000-000000000000/history')).status).toBe(404);
   });
 });

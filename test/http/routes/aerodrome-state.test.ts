@@ -103,23 +103,6 @@ describe('GET /airports/{id}/state', () => {
       expect(await stateOf('EHAM', query)).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
   });
 
-  it('leaves a runway open while closures take turns', async () => {
-    const names = (await stateOf()).runways.map(({ name }) => name);
-    const [first = '', ...others] = names;
-    await take(notam(`RWY ${first} CLSD`, { d: '0600-1000' }), ...others.map((name) => notam(`RWY ${name} CLSD`, { d: '1000-1400' })));
-    const day = await stateOf('EHAM', '?at=2026-08-23T00:00:00Z&to=2026-08-23T23:00:00Z');
-    expect(day.runwaysLeft).toBe(1);
-    expect(day.noneLeft).toEqual([]);
-    expect(new Set(Object.values(endsIn(day)))).toEqual(new Set(['closed']));
-    const [cause] = day.runways.find(({ name }) => name === first)?.ends[0]?.causes ?? [];
-    expect(cause).toMatchObject({
-      kind: 'closesRunway',
-      extent: 'whole',
-      from: '2026-08-23T06:00:00.000Z',
-      to: '2026-08-23T10:00:00.000Z',
-    });
-  });
-
   it('tells what is closed in part, displaced, out of service and by which NOTAM, without its text', async () => {
     await take(
       notam('RWY 04/22 CLSD FOR LDG'),

@@ -102,28 +102,6 @@ describe('geojson', () => {
       }
   });
 
-  it('draws a circle along great circles', async () => {
-    const [ring = []] = ringsOf(await geometryOf('circle'));
-    const radians = Math.PI / 180;
-    for (const [longitude, latitude] of ring) {
-      const cosine =
-        Math.sin(51.5 * radians) * Math.sin(latitude * radians) +
-        Math.cos(51.5 * radians) * Math.cos(latitude * radians) * Math.cos(longitude * radians);
-      expect((Math.acos(cosine) / radians) * 60).toBeCloseTo(3, 1);
-    }
-  });
-
-  it('cuts what crosses 180° there, in two parts that meet', async () => {
-    for (const name of ['itemQ', 'across180'] as const) {
-      const [east = [], west = []] = ringsOf(await geometryOf(name));
-      const at180 = (ring: Position[]) => new Set(ring.filter(([x]) => Math.abs(x) === 180).map(([, y]) => y));
-      expect(at180(east)).toEqual(at180(west));
-      expect(at180(east).size).toBe(2);
-    }
-    const halves = ringsOf(await geometryOf('across180')).map(area);
-    expect(halves).toEqual([2, 2]);
-  });
-
   it('covers the pole inside a circle', async () => {
     const [ring = []] = ringsOf(await geometryOf('pole'));
     expect(Math.max(...ring.map(([, y]) => y))).toBe(90);

@@ -175,17 +175,6 @@ describe('words that say more than where', () => {
     expect(stayed!.points[1]!.eto).toBe(straight!.points[1]!.eto);
   });
 
-  it('of whole degrees next to decimals are two positions', async () => {
-    const { points, faults } = await parse({ text: '46,6.5 47.5,7.5' });
-    expect([points.map(({ latitude, longitude }) => [latitude, longitude]), faults]).toEqual([
-      [
-        [46, 6.5],
-        [47.5, 7.5],
-      ],
-      [],
-    ]);
-  });
-
   it('of item 15 alone begin at the navaid', async () => {
     expect((await parse({ text: '-N0120F085 GVA DCT NIZ' })).points.map(({ kind, ident }) => [kind, ident])).toEqual([
       ['navaid', 'GVA'],

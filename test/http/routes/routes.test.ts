@@ -82,13 +82,6 @@ describe('POST /routes/parse', () => {
     expect(route.points[1]?.reference).toMatchObject({ ident: 'ALF', bearing: 90, distanceNm: 10, variationSource: 'model' });
   });
 
-  it('takes the candidate that is chosen', async () => {
-    const { faults } = await parse({ text: 'LSXA ALF LSXN' });
-    const other = faults[0]?.candidates.find(({ isTaken }) => !isTaken);
-    const chosen = await parse({ text: 'LSXA ALF LSXN', choices: [{ word: 'alf', id: other?.id }] });
-    expect([chosen.points[1]?.id, chosen.faults]).toEqual([other?.id, []]);
-  });
-
   it('reads a flight plan message with its time and alternate', async () => {
     const text = '(FPL-HBABC-VG-C172/L-SD/C-LSXA0800-N0110VFR DCT ALF DCT-LSXN0045 LSXB-DOF/261123)';
     const route = await parse({ text });
