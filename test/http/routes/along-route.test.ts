@@ -87,15 +87,6 @@ function set(): SetRows {
   return rows;
 }
 
-/** Item Q has degrees and whole minutes, and a radius of three digits. */
-const itemQ = ({ latitude, longitude }: LatLon, radius: number): { text: string; centre: LatLon } => {
-  const [lat, lon] = [Math.round(Math.abs(latitude) * 60), Math.round(Math.abs(longitude) * 60)];
-  const two = (value: number, digits: number) => String(value).padStart(digits, '0');
-  const text = `${two(Math.floor(lat / 60), 2)}${two(lat % 60, 2)}${latitude < 0 ? 'S' : 'N'}${two(Math.floor(lon / 60), 3)}${two(lon % 60, 2)}${longitude < 0 ? 'W' : 'E'}${two(radius, 3)}`;
-  return { text, centre: { latitude: (Math.sign(latitude) * lat) / 60, longitude: (Math.sign(longitude) * lon) / 60 } };
-};
-const circles = places.map((place, at) => ({ ...itemQ(place, (at * 7) % 40), radius: (at * 7) % 40, number: `A${1000 + at}/26` }));
-
 const notice = (number: string, q: string, a: string, e: string): string =>
   `(${number} NOTAMN\nQ) LSAS/${q}\nA) ${a} B) 2611210000 C) 2611302359\nE) ${e})`;
 const others = [
@@ -114,10 +105,7 @@ const others = [
 const server = serverOver(set(), NOW);
 beforeAll(async () => {
   const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
-  const body = [
-    ...circles.map(({ number, text }) => notice(number, `QWPLW/IV/BO/W/000/100/${text}`, 'LSAS', 'PARACHUTE JUMPING WILL TAKE PLACE')),
-    ...others,
-  ].join('\n\n');
+  const body = others.join('\n\n');
   await ask(server, '/notams/import', { method: 'POST', headers, body });
 });
 
@@ -156,19 +144,6 @@ describe('a list along a route', () => {
       const isOnce = new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size === points.length;
       const isInOrder = order.every((value, at) => value >= (order[at - 1] ?? 0) - 0.25);
       expect(isInOrder || !isOnce).toBe(true);
-    }
-  });
-
-  it.each(Object.keys(routes))('has exactly the NOTAMs whose circle comes within the half width of %s', async (route) => {
-    const points = routes[route] as LatLon[];
-    const measured = circles.flatMap(({ centre, radius, number }) => {
-      const found = slowly(points, centre);
-      return found ? [{ number, edge: found.distance - radius }] : [];
-    });
-    for (const width of [0, 10, 25]) {
-      const near = measured.filter(({ edge }) => edge <= width);
-      const items = (await along('notams', route, `&width=${width}`)).filter(({ notamId }) => String(notamId).startsWith('A'));
-      expect(sorted(items.map(({ notamId }) => notamId))).toEqual(sorted(near.map(({ number }) => number)));
     }
   });
 
@@ -211,18 +186,6 @@ describe('a list along a route', () => {
     expect((await refusal('/airports?route=LSXS,LSXN&along=true&speed=90')).details).toEqual([
       'speed: needs depart, and depart needs speed',
     ]);
-  });
-
-  it('is measured to the edge of an area, not to its centre', async () => {
-    const numbers = async (width: number) =>
-      (await along('notams', '4600N00755E,4640N00755E', `&width=${width}`)).map(({ notamId }) => notamId);
-    expect(await numbers(1)).toContain('B0001/26');
-    const beside = async (width: number) =>
-      (await along('notams', '4600N00745E,4640N00745E', `&width=${width}`)).map(({ notamId }) => notamId);
-    const edge = distanceBetween({ latitude: 46 + 35 / 60, longitude: 7.75 }, { latitude: 46 + 35 / 60, longitude: 7 + 55 / 60 });
-    expect(edge).toBeGreaterThan(6);
-    expect(await beside(6)).not.toContain('B0001/26');
-    expect(await beside(7)).toContain('B0001/26');
   });
 
   it('says how many NOTAMs have no place or a whole region, of those that match otherwise', async () => {
