@@ -1,20 +1,23 @@
 /** Every screen of the window, as pictures show it: where it is, and what is done before it is taken. */
 import type { Page } from 'playwright-core';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 export type Shot = {
   name: string;
   /** It is the address after the #. */
   path: string;
   /** A heading that is there once the screen has loaded; of any level. */
-  heading: string | RegExp;
+  heading: (words: Catalogue) => string | RegExp;
   /** What a user does first. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page, words: Catalogue) => Promise<void>;
 };
 
 const route = 'text=N0120A075+LSGG+LSZH&depart=2026-11-22T11:00Z&wind=240/20';
 
-const wind = async (page: Page): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Wind', exact: true }).fill('24015G25KT');
+const geneva = () => /^Gen[eè]v/;
+
+const wind = async (page: Page, { airport }: Catalogue): Promise<void> => {
+  await page.getByRole('textbox', { name: airport.wind.title, exact: true }).fill('24015G25KT');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).focus();
 };
@@ -32,36 +35,41 @@ const whereMapped = async (page: Page): Promise<void> => {
 };
 
 export const shots: readonly Shot[] = [
-  { name: 'home', path: '/', heading: 'Your airports and routes', before: (page) => page.getByLabel('Wind (true)').fill('240/15G25') },
+  {
+    name: 'home',
+    path: '/',
+    heading: ({ home }) => home.cards,
+    before: (page, { compare }) => page.getByLabel(compare.wind).fill('240/15G25'),
+  },
   {
     name: 'box',
     path: '/',
-    heading: 'Your airports and routes',
+    heading: ({ home }) => home.cards,
     before: async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('londn');
       await page.getByRole('option').first().waitFor();
     },
   },
-  { name: 'search', path: '/search', heading: 'Find an airport' },
-  { name: 'airport', path: '/airports/LSGG', heading: /^Gen[eè]v/, before: wind },
-  { name: 'diagram', path: '/airports/KORD', heading: /O'Hare/, before: wind },
-  { name: 'airports', path: '/airports?country=CH,FR&sort=-longestRunway', heading: 'Airports' },
-  { name: 'compare', path: '/compare/LSGG,LFPG,EGLL', heading: 'Side by side' },
-  { name: 'notams', path: '/notams', heading: 'NOTAMs' },
-  { name: 'map', path: '/map?airport=LSGG', heading: 'Map', before: drawn },
-  { name: 'route', path: `/route?${route}`, heading: 'Legs', before: whereMapped },
-  { name: 'briefing', path: `/briefing?${route}`, heading: 'Briefing LSGG to LSZH' },
-  { name: 'data', path: '/data', heading: 'Data' },
-  { name: 'sources', path: '/data/sources', heading: 'Data' },
-  { name: 'versions', path: '/data/versions', heading: 'Data' },
-  { name: 'api', path: '/api', heading: 'API' },
-  { name: 'settings', path: '/settings', heading: 'Settings' },
-  { name: 'about', path: '/about', heading: 'About Aeroshelf' },
+  { name: 'search', path: '/search', heading: ({ search }) => search.find },
+  { name: 'airport', path: '/airports/LSGG', heading: geneva, before: wind },
+  { name: 'diagram', path: '/airports/KORD', heading: () => /O'Hare/, before: wind },
+  { name: 'airports', path: '/airports?country=CH,FR&sort=-longestRunway', heading: ({ airports }) => airports.title },
+  { name: 'compare', path: '/compare/LSGG,LFPG,EGLL', heading: ({ compare }) => compare.table },
+  { name: 'notams', path: '/notams', heading: ({ notams }) => notams.title },
+  { name: 'map', path: '/map?airport=LSGG', heading: ({ map }) => map.title, before: drawn },
+  { name: 'route', path: `/route?${route}`, heading: ({ route }) => route.legs, before: whereMapped },
+  { name: 'briefing', path: `/briefing?${route}`, heading: ({ briefing }) => new RegExp(`^${briefing.title} LSGG`) },
+  { name: 'data', path: '/data', heading: ({ data }) => data.title },
+  { name: 'sources', path: '/data/sources', heading: ({ data }) => data.title },
+  { name: 'versions', path: '/data/versions', heading: ({ data }) => data.title },
+  { name: 'api', path: '/api', heading: ({ api }) => api.title },
+  { name: 'settings', path: '/settings', heading: ({ settings }) => settings.title },
+  { name: 'about', path: '/about', heading: ({ native }) => native.about },
   {
     name: 'keys',
     path: '/airports/LSGG',
-    heading: /^Gen[eè]v/,
+    heading: geneva,
     before: async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { en } from '#renderer/i18n/en/en.ts';
+import { fr } from '#renderer/i18n/fr/fr.ts';
 import { screens } from '#renderer/app/screens.ts';
 import { PICTURES, pageOfTour, pictureOf } from './page.ts';
 import { looks, shots, tour } from './shots.ts';
@@ -19,6 +21,11 @@ it('the tour has twelve pictures, of screens that there are, in at most two mega
 
 it('every screen is among the pictures', () => {
   expect(screens.filter(({ name }) => !shots.some((shot) => shot.name === name))).toEqual([]);
+});
+
+it('every screen is known by its heading in each language', () => {
+  const missing = [en, fr].flatMap((words) => shots.filter(({ heading }) => heading(words) === ''));
+  expect(missing).toEqual([]);
 });
 
 it('every screen is taken at three widths, light and dark', () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run tour`: the pictures of resources/docs/tour.md, and the page itself. `npm run tour -- all FOLDER`: every screen at 480, 1280 and 1920 pixels, light and
- * dark, into a folder, to be looked at.
+ * `npm run tour`: the pictures of resources/docs/tour.md, and the page itself. `npm run tour -- all FOLDER [fr] [full]`: every screen at 480, 1280 and 1920 pixels,
+ * light and dark, into a folder, to be looked at; in French, and over the worldwide set with real NOTAMs.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { looks, shots, tour } from './shots.ts';
 import { pageOfTour, pictureOf, PICTURES } from './page.ts';
 
 const docs = fileURLToPath(new URL('../../../resources/docs/', import.meta.url));
-const [what, folder] = process.argv.slice(2);
+const [what, folder, ...options] = process.argv.slice(2);
 
-const camera = await openCamera();
+const camera = await openCamera({ language: options.includes('fr') ? 'fr' : 'en', isFull: options.includes('full') });
 try {
   if (what === 'all' && folder !== undefined) {
     mkdirSync(folder, { recursive: true });
