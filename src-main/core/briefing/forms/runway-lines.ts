@@ -88,7 +88,10 @@ export function closureLines(during: AerodromeState, losses: readonly DatasetLos
   return [
     ...allLines(during, losses, words),
     ...during.noneLeft.map(({ start, end }) =>
-      strong(says.noneLeft(zuluOn(start, day), end === null || end >= window.to ? null : zuluOn(end, start))),
+      strong(
+        says.noneLeft(zuluOn(start, day), end === null || end >= window.to ? null : zuluOn(end, start)),
+        idsOf(during.runways.flatMap(({ ends }) => ends.flatMap(({ causes }) => causes))),
+      ),
     ),
     ...during.unplaced.map((cause) =>
       strong(printed.item(says.notInData(cause.runway, cause.kind === 'closesHelipad'), causeText(cause, words)), [cause.id]),

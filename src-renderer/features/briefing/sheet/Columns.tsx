@@ -39,7 +39,7 @@ export function Line({ line: { text, isStrong, ids }, view }: { line: SheetLine;
   const [first] = view.of(ids);
   if (first === undefined)
     return (
-      <span data-strong={isStrong}>
+      <span className={isStrong ? styles.unknown : undefined}>
         <WeatherCodes text={text} />
       </span>
     );

@@ -31,6 +31,14 @@ describeWindows('the briefing of the route', { at: NOW }, ({ server, visit }) =>
     await page.keyboard.press('Control+b');
     const departure = part(page, 'Departure LSGG 0800Z');
     await departure.getByText(/^CLOSED until 30 NOV 2359Z A0001\/26$/).waitFor();
+    // What is not known is grey; red is for what a NOTAM says.
+    const destination = page.getByRole('region', { name: /^Destination LSZH / });
+    const colourOf = (text: string) =>
+      destination
+        .getByText(text)
+        .first()
+        .evaluate((shown) => getComputedStyle(shown).color);
+    expect(await colourOf('unknown')).toBe(await colourOf('Zürich Airport'));
     await expect
       .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
       .toEqual([
