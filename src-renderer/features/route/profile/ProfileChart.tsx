@@ -4,7 +4,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import { markOnRoute, markPoint, useMarkedArea, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, whole } from '../legs/figures.ts';
-import { type Area, areaLabels } from './areas.ts';
+import { type Area, numberOf } from './areas.ts';
 import { labelWidth, overlaps, placeLabels, type Box } from './labels.ts';
 import { plannedLines, profilePoints, type ProfilePoint } from './profile-points.ts';
 import { stepOf, ticksOf } from './scale.ts';
@@ -41,7 +41,7 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
   const tops = topLabels(points, x, y);
   const room = { left: LEFT, right: width - RIGHT, top: TOP, rows: Math.floor((height - TOP - BOTTOM) / ROW), rowHeight: ROW };
   const areaTexts = placeLabels(
-    areas.map((area) => ({ x: x(area.pass.entryNm) + 3, texts: areaLabels(area) })),
+    areas.map(({ notice, pass, ceiling }) => ({ x: x(pass.entryNm) + 3, y: y(ceiling), text: numberOf(notice) })),
     { ...room, widthOf: labelWidth },
     tops,
   );

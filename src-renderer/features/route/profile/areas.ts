@@ -97,9 +97,3 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling, qnh
     return texts.altitudes(written, `${byQnh.join(' – ')}, ${words.weather.qnh(qnh.qnhHpa)} ${qnh.station}`);
   return isKnown ? written : texts.limitsAboveGround(written);
 }
-
-/** The chart takes the longest that has room. */
-export function areaLabels(area: Area): readonly [string, string] {
-  const number = numberOf(area.notice);
-  return [`${number} ${noticeValidity(area.notice)}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, number];
-}

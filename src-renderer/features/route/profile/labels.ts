@@ -1,11 +1,13 @@
-/** Places labels in the chart so that they do not overlap: each is in the first row that has room for it, long or short, or is left out. */
+/** Places labels in the chart so that they do not overlap: each is in the row that is nearest to what it names and has room, or is left out. */
 export type Box = { x: number; y: number; width: number; height: number };
-/** The longest of `texts` is first. */
-type Label = { x: number; texts: readonly string[] };
+/** `y` is the upper edge of what it names. */
+type Label = { x: number; y: number; text: string };
 type Room = { left: number; right: number; top: number; rows: number; rowHeight: number; widthOf: (text: string) => number };
 type Placed = { text: string; x: number; y: number };
 
 const GAP = 4;
+/** A label that is more rows away from what it names would name something else. */
+const FAR = 2;
 
 export const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width + GAP &&
@@ -20,16 +22,18 @@ export function placeLabels(
   taken: readonly Box[],
 ): (Placed | undefined)[] {
   const boxes = [...taken];
-  return labels.map(({ x, texts }) => {
-    for (const text of texts)
-      for (let row = 0; row < rows; row++) {
-        const width = widthOf(text);
-        const box = { x: Math.max(left, Math.min(x, right - width)), y: top + row * rowHeight, width, height: rowHeight };
-        if (width > right - left || boxes.some((other) => overlaps(box, other))) continue;
-        boxes.push(box);
-        return { text, x: box.x, y: box.y };
-      }
-    return undefined;
+  const tops = Array.from({ length: rows }, (_, row) => top + row * rowHeight);
+  return labels.map(({ x, y, text }) => {
+    const width = widthOf(text);
+    const far = (rowTop: number): number => Math.abs(rowTop + rowHeight - y);
+    const box = tops
+      .filter((rowTop) => far(rowTop) <= FAR * rowHeight)
+      .toSorted((one, other) => far(one) - far(other))
+      .map((rowTop) => ({ x: Math.max(left, Math.min(x, right - width)), y: rowTop, width, height: rowHeight }))
+      .find((free) => width <= right - left && !boxes.some((other) => overlaps(free, other)));
+    if (box === undefined) return undefined;
+    boxes.push(box);
+    return { text, x: box.x, y: box.y };
   });
 }
 
