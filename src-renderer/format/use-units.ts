@@ -24,9 +24,13 @@ export type Units = {
 
 type Chosen = Pick<Settings, 'lengthUnit' | 'distanceUnit'>;
 
-const inFeet = (feet: number): string => `${number(feet, 0)} ft`;
-const ofRunway = (unit: Settings['lengthUnit']) => (feet: number) => `${number(wholeLength(feet, unit), 0)} ${unit}`;
-const inMetres = (feet: number): string => `${number(feetToMetres(feet), 0)} m`;
+/** A line that ends between them would part a figure from its unit. */
+const NO_BREAK = '\u00A0';
+const withUnit = (value: number, digits: 0 | 1, unit: string): string => `${number(value, digits)}${NO_BREAK}${unit}`;
+
+const inFeet = (feet: number): string => withUnit(feet, 0, 'ft');
+const ofRunway = (unit: Settings['lengthUnit']) => (feet: number) => withUnit(wholeLength(feet, unit), 0, unit);
+const inMetres = (feet: number): string => withUnit(feetToMetres(feet), 0, 'm');
 
 export function unitsOf({ lengthUnit, distanceUnit }: Chosen): Units {
   return {
@@ -37,7 +41,7 @@ export function unitsOf({ lengthUnit, distanceUnit }: Chosen): Units {
     otherRunwayLength: ofRunway(lengthUnit === 'm' ? 'ft' : 'm'),
     distance: (nauticalMiles) => {
       const value = distanceUnit === 'km' ? nauticalMilesToKm(nauticalMiles) : nauticalMiles;
-      return `${number(value, value < 10 ? 1 : 0)} ${distanceUnit}`;
+      return withUnit(value, value < 10 ? 1 : 0, distanceUnit);
     },
   };
 }

@@ -100,7 +100,7 @@ export const airport = {
     variable: (speed: string) => `variable, ${speed}`,
     between: (reference: string, from: string, to: string) => `${reference} (${from} to ${to})`,
     worst: 'The direction varies: the least headwind and the most crosswind of it.',
-    knots: (value: number) => `${number.format(value)} kt`,
+    knots: (value: number) => `${number.format(value)}\u00A0kt`,
     best: (conditions: string, best: string) => `Wind ${conditions}. ${best}.`,
     noBest: (conditions: string, reason: string) => `Wind ${conditions}. Best runway: ${reason}.`,
     table: 'Wind by runway',

@@ -111,7 +111,7 @@ export const airport: Catalogue['airport'] = {
     variable: (speed) => `variable, ${speed}`,
     between: (reference, from, to) => `${reference} (${from} à ${to})`,
     worst: 'La direction varie : le moins de vent de face et le plus de vent traversier.',
-    knots: (value) => `${number.format(value)} kt`,
+    knots: (value) => `${number.format(value)}\u00A0kt`,
     best: (conditions, best) => `Vent ${conditions}. ${best}.`,
     noBest: (conditions, reason) => `Vent ${conditions}. Meilleure piste : ${reason}.`,
     table: 'Vent par piste',

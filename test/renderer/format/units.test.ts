@@ -7,6 +7,8 @@ it('says the length of a runway rounded down, and a height to the nearest unit',
   const units = unitsOf({ lengthUnit: 'm', distanceUnit: 'NM' });
   expect([units.runwayLength(12_795), units.otherRunwayLength(12_795)].map(plain)).toEqual(['3,899 m', '12,795 ft']);
   expect([units.length(12_795), units.otherLength(12_795)].map(plain)).toEqual(['3,900 m', '12,795 ft']);
+  // No line ends between a figure and its unit.
+  expect([units.length(12_795), units.distance(9.96)]).toEqual(['3,900\u00A0m', '10.0\u00A0NM']);
 });
 
 const plain = (text: string): string => text.replace(/\s/g, ' ');

@@ -28,7 +28,7 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
   [(page) => page.getByLabel(airports.kinds.heliport, { exact: true }).check(), /^Open or closed heliports/, '{"facilityType":"heliport"}'],
   [
     (page) => page.getByLabel(airports.length('ft')).fill('12000'),
-    /of at least 12,000 ft/,
+    /of at least 12,000\sft/,
     '{"runways":{"some":{"length":{"gte":12000},"isClosed":false}}}',
   ],
   [
@@ -42,7 +42,7 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
     '{"runways":{"some":{"surface":{"contains":"grass"},"isClosed":false}}}',
   ],
   [(page) => page.getByLabel(airports.frequency).fill('afis'), /with a AFIS frequency/, '{"frequencies":{"some":{"type":"AFIS"}}}'],
-  [(page) => page.getByLabel(airports.elevationFrom('ft')).fill('12000'), /at 12,000 ft or above/, '{"elevation":{"gte":12000}}'],
+  [(page) => page.getByLabel(airports.elevationFrom('ft')).fill('12000'), /at 12,000\sft or above/, '{"elevation":{"gte":12000}}'],
 ];
 
 export const airportTableFlows: Flows = ({ visit, answer }) => {

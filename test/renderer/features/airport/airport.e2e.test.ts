@@ -21,7 +21,7 @@ describeWindows('the airport screen', ({ server, visit }) => {
     const text = () => facts.innerText();
     await expect.poll(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
     await expect.poll(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E · 4614\d\dN00606\d\dE/);
-    await expect.poll(text).toMatch(/1,4\d\d ft\n4\d\d m/);
+    await expect.poll(text).toMatch(/1,4\d\d\sft\n4\d\d\sm/);
     // A magnetic model holds for five years.
     const hasModel = variationAt({ latitude: 46.24, longitude: 6.11 }, new Date()) !== undefined;
     await expect.poll(text).toMatch(hasModel ? /\d\.\d° E \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);

@@ -181,7 +181,7 @@ describeWindows('the table of airports', ({ server, visit }) => {
     await page.keyboard.press('Enter');
     await page.getByText('within 50 NM of LSGG.').waitFor();
     await expect.poll(() => nameAt(page, 0)).toContain('Gen');
-    await expect.poll(() => rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
+    await expect.poll(() => rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0\u00A0NM');
     await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
     await page.keyboard.press('Enter');
     await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();

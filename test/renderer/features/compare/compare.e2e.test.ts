@@ -10,11 +10,11 @@ describeWindows('the comparison of airports', ({ visit }) => {
     await table.getByRole('columnheader', { name: /LSGG/ }).waitFor();
     await table.getByRole('columnheader', { name: /KJFK/ }).waitFor();
     const longest = table.getByRole('row', { name: /Longest open runway/ });
-    await expect.poll(() => longest.innerText()).toMatch(/differs[\s\S]*12,7\d\d ft[\s\S]*14,5\d\d ft/);
+    await expect.poll(() => longest.innerText()).toMatch(/differs[\s\S]*12,7\d\d\sft[\s\S]*14,5\d\d\sft/);
     await expect.poll(() => table.getByRole('row', { name: /^Type/ }).innerText()).not.toMatch(/differs/);
     await expect.poll(() => table.getByRole('row', { name: /Active now/ }).innerText()).toMatch(/\d+\s+\d+$/);
     const distances = page.getByRole('region', { name: 'Distances' });
-    await expect.poll(() => distances.getByRole('row').nth(1).innerText()).toMatch(/3,3\d\d NM, 29\d° true/);
+    await expect.poll(() => distances.getByRole('row').nth(1).innerText()).toMatch(/3,3\d\d\sNM, 29\d° true/);
     await page.getByText(/^Not for navigation\./).waitFor();
     await page.getByRole('button', { name: 'Only differences' }).click();
     await table.getByRole('row', { name: /^Type/ }).waitFor({ state: 'detached' });

@@ -56,11 +56,11 @@ it('says that facts differ only where two are known and not the same', () => {
 it('leaves closed runways out of the longest one, and unknown unknown', () => {
   const runways = [runway('09/27', { length: 9000, isClosed: true }), runway('04/22', { length: 5000, isLighted: true })];
   const all = [compared({ runways, elevation: 0 }), compared({ runways: [runway('18/36')] })];
-  expect(row(all, 'Longest open runway')).toMatchObject({ cells: ['5,000 ft (1,524 m)', undefined], differs: false });
+  expect(row(all, 'Longest open runway')).toMatchObject({ cells: ['5,000\u00A0ft (1,524\u00A0m)', undefined], differs: false });
   expect(row(all, 'Permanently closed runways')?.cells).toEqual(['09/27', 'none']);
   expect(row(all, 'Lit')?.cells).toEqual(['04/22', 'none']);
   expect(row(all, 'Surfaces')?.cells).toEqual([undefined, undefined]);
-  expect(row(all, 'Elevation')?.cells).toEqual(['0 ft (0 m)', undefined]);
+  expect(row(all, 'Elevation')?.cells).toEqual(['0\u00A0ft (0\u00A0m)', undefined]);
 });
 
 it('has a row for each service that any of them has, and the counts of NOTAMs', () => {

@@ -84,7 +84,7 @@ describeWindows('the map', ({ open, server, visit }) => {
       await page.keyboard.press('Enter');
       // The magnetic model ends some day.
       const magnetic = variationAt({ latitude: 47, longitude: 8 }, new Date()) === undefined ? 'unknown' : String.raw`08\d°`;
-      const result = new RegExp(String.raw`^\d+(\.\d)? NM, 0(89|90)° true, ${magnetic} magnetic$`);
+      const result = new RegExp(String.raw`^\d+(\.\d)?\sNM, 0(89|90)° true, ${magnetic} magnetic$`);
       await page.getByRole('region', { name: 'Measure' }).getByText(result).waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describeWindows('the map', ({ open, server, visit }) => {
       await expect.poll(() => panel.innerText()).toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
       await panel
         .getByRole('list', { name: 'Nearest airports' })
-        .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
+        .getByText(/^large airport · 1,4\d\d\sft · \d\.\d\sNM, (17|18)\d° true$/)
         .waitFor();
     });
 
@@ -141,7 +141,7 @@ describeWindows('the map', ({ open, server, visit }) => {
       const runways = page.getByRole('region', { name: 'Runways in view' });
       const first = runways.getByRole('link', { name: /EGLL$/ }).first();
       await first.waitFor();
-      await expect.poll(() => runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
+      await expect.poll(() => runways.getByRole('listitem').first().innerText()).toMatch(/\d\sft · between known thresholds$/);
       await page.getByRole('button', { name: 'Whole world' }).click();
       await runways.waitFor({ state: 'detached' });
     });
@@ -175,7 +175,7 @@ describeWindows('the map', ({ open, server, visit }) => {
           await page.mouse.move(x, y, { steps: 3 });
           return (await card.count()) === 1 ? card.innerText() : '';
         })
-        .toMatch(/^LSGG .+\n+large airport · 1,4\d\d ft/);
+        .toMatch(/^LSGG .+\n+large airport · 1,4\d\d\sft/);
       await page.getByText(/^Pointer 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
       await page.mouse.move(2, 2);
       await card.waitFor({ state: 'detached' });
@@ -285,7 +285,7 @@ describeWindows('the map', ({ open, server, visit }) => {
         page.evaluate(() => (JSON.parse(localStorage.getItem('aeroshelf.map') ?? '{}') as { latitude?: number }).latitude ?? 0);
       await expect.poll(latitude).toBeGreaterThan(47.001);
       await page.keyboard.press('Enter');
-      await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
+      await page.getByText(/^\d+(\.\d)?\skm, (000|360)° true/).waitFor();
     });
 
     it('lists the stations whose weather it draws as soon as METAR is imported, and hides them by the legend', async () => {

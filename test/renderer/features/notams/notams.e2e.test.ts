@@ -94,7 +94,7 @@ describeWindows('the NOTAM screen', ({ visit, server }) => {
   it.each([
     ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS Switzerland: /],
     ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(by the codes of its aerodromes\)/],
-    ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
+    ['near', 'GVA', { icao: 'LSGG' }, /^within 25\sNM of GVA: /],
     ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
   ] as const)('looks by %s', async (way, box, where, sentence) => {
     const page = await visit('/ui/#/notams');

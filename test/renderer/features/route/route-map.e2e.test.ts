@@ -64,6 +64,6 @@ describeWindows('the map of the Route screen', ({ visit }) => {
     await page.getByRole('option', { name: /GVA/ }).waitFor();
     await page.keyboard.press('Enter');
     await textIs(page, 'LSGG DCT GVA DCT LFPG DCT EGLL');
-    await page.getByText(/^GVA inserted between LSGG and LFPG, adds \d+(\.\d)? NM\./).waitFor();
+    await page.getByText(/^GVA inserted between LSGG and LFPG, adds \d+(\.\d)?\sNM\./).waitFor();
   });
 });

@@ -161,7 +161,7 @@ describeWindows('the Route screen', ({ visit }) => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     await fromMenu(page, 'More', 'Show on the map');
     const twin = page.getByRole('list', { name: 'Route on the map' });
-    await twin.getByText(/^2\d\d NM, 3\d\d° true to LFPG$/).waitFor();
+    await twin.getByText(/^2\d\d\sNM, 3\d\d° true to LFPG$/).waitFor();
     await page.getByRole('button', { name: 'Remove from the map' }).press('Enter');
     await twin.waitFor({ state: 'detached' });
   });

@@ -9,7 +9,7 @@ const unknown = Object.fromEntries(fieldNames.map((name) => [name, null])) as un
 const textOf = (facts: Partial<ListedAirport>, name: (typeof fieldNames)[number]) => fieldInWords({ ...unknown, ...facts }, name, units);
 
 it('writes a field by its kind, and zero and no as values', () => {
-  expect(textOf({ elevation: 0 }, 'elevation')).toBe('0 ft');
+  expect(textOf({ elevation: 0 }, 'elevation')).toBe('0\u00A0ft');
   expect(textOf({ isPrivate: false }, 'isPrivate')).toBe('no');
   expect(textOf({ countryCode: 'CH' }, 'countryCode')).toBe('Switzerland');
   expect(textOf({ runways: [] }, 'runways')).toBe('none');

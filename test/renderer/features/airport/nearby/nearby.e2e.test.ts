@@ -20,7 +20,7 @@ describeWindows('what is around and about an airport', { at: NOW }, ({ server, v
     await rows.nth(1).waitFor();
     const names = items.map(({ name }) => name).filter((name) => !name.startsWith('Gen'));
     await expect.poll(() => rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelector('td')?.textContent))).toEqual(names);
-    await expect.poll(() => rows.nth(1).innerText()).toMatch(/\d NM\s+\d{3}°$/);
+    await expect.poll(() => rows.nth(1).innerText()).toMatch(/\d\sNM\s+\d{3}°$/);
     await rows.nth(1).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
   });
@@ -31,7 +31,7 @@ describeWindows('what is around and about an airport', { at: NOW }, ({ server, v
     await row.waitFor();
     await expect
       .poll(() => row.innerText())
-      .toMatch(/^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}° \(\d{3}°\)\s+\+$/);
+      .toMatch(/^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+\sNM\s+\d{3}° \(\d{3}°\)\s+\+$/);
     await row.getByRole('link', { name: 'GVA', exact: true }).click();
     await page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^GVA/ }).waitFor();
   });

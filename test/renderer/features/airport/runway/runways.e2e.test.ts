@@ -26,7 +26,7 @@ describeWindows('the runways of an airport', { at: '2026-11-21T12:00:00Z' }, ({ 
       await expect.poll(label).toContain(name);
       await expect.poll(texts).toEqual(expect.arrayContaining([lowEndIdent, highEndIdent]));
     }
-    await expect.poll(texts).toEqual(expect.arrayContaining(['N', 'MN', expect.stringMatching(/^[125]0*(,000)? ft$/)]));
+    await expect.poll(texts).toEqual(expect.arrayContaining(['N', 'MN', expect.stringMatching(/^[125]0*(,000)?\sft$/)]));
   });
 
   it('show the components of a typed wind on every end, the best one marked, and say what is wrong with a wind', async () => {
@@ -36,7 +36,9 @@ describeWindows('the runways of an airport', { at: '2026-11-21T12:00:00Z' }, ({ 
     await best(page).waitFor();
     await expect
       .poll(() => best(page).innerText())
-      .toMatch(/^Wind from 240° true, 15 kt gusting 25 kt\. Best 22: 1[45] kt headwind, \d kt crosswind from the right, \d kt in gusts\.$/);
+      .toMatch(
+        /^Wind from 240° true, 15\skt gusting 25\skt\. Best 22: 1[45] kt headwind, \d kt crosswind from the right, \d kt in gusts\.$/,
+      );
     const table = page.getByRole('group', { name: 'Wind by runway' });
     await expect.poll(() => table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
     await expect.poll(() => table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
@@ -83,7 +85,7 @@ describeWindows('the runways of an airport', { at: '2026-11-21T12:00:00Z' }, ({ 
     await handle(page).focus();
     await expect.poll(() => handle(page).getAttribute('aria-valuetext')).toBe('no wind entered');
     for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
-    await expect.poll(() => handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6 kt');
+    await expect.poll(() => handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6\u00A0kt');
     await expect.poll(() => windBox(page).inputValue()).toBe('01906KT');
     const box = await settledBox(diagram(page));
     const from = await settledBox(handle(page));
@@ -92,7 +94,7 @@ describeWindows('the runways of an airport', { at: '2026-11-21T12:00:00Z' }, ({ 
     // A knot is a unit of 400 outside the ring of 156.
     await page.mouse.move(box.x + box.width / 2 + ((156 + 20) / 400) * box.width, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    await page.getByText(/^Wind from 090° true, (19|20|21) kt/).waitFor();
+    await page.getByText(/^Wind from 090° true, (19|20|21)\skt/).waitFor();
   });
 
   it('mark the end that the box was asked for, and show its row also where it was below the window', async () => {
@@ -140,7 +142,7 @@ describeWindows('the runways of an airport', { at: '2026-11-21T12:00:00Z' }, ({ 
     await page.reload();
     const table = page.getByRole('group', { name: 'Pistes', exact: true });
     await table.waitFor();
-    await expect.poll(() => table.innerText()).toMatch(/3\s899 m × .*\s12\s795 ft × /);
+    await expect.poll(() => table.innerText()).toMatch(/3\s899\sm × .*\s12\s795\sft × /);
     await page.getByText(/heures en Europe\/Zurich/).waitFor();
   });
 
