@@ -31,7 +31,7 @@ it.each([
     '2 pistes ouvertes sur 2, 1 peut-être fermée, d’après les NOTAM enregistrés',
   ],
   [[part], 0, false, '0 of 1 open', 'aucune piste ouverte'],
-  [[open], null, false, 'unknown', 'pistes ouvertes : inconnu'],
+  [[open], null, false, 'unknown', 'pistes ouvertes : nombre inconnu'],
 ])('of %j, %j left, complete %j: %s', (runways, runwaysLeft, isComplete, short, long) => {
   const left = { runways, runwaysLeft, isComplete };
   expect(runwaysLeftSentence(left, english, 'short')).toBe(short);

@@ -107,7 +107,7 @@ export const airports: Catalogue['airports'] = {
       const phrase = [
         what,
         ...facts.filter(({ answer }) => answer !== 'unknown').map(({ text }) => text),
-        notKnown.length === 0 ? '' : `(inconnu : ${notKnown.join(' et ')})`,
+        notKnown.length === 0 ? '' : `(${common.unknown} : ${notKnown.join(' et ')})`,
       ]
         .filter((part) => part !== '')
         .join(' ');

@@ -104,7 +104,7 @@ export const data: Catalogue['data'] = {
     faaNms: 'NOTAM Management Service (FAA)',
     weather: 'METAR et TAF du monde (AWC)',
     faaNotamApi: 'NOTAM par aérodrome (FAA, ancienne NOTAM API)',
-    unknown: 'inconnu de cette version',
+    unknown: 'type inconnu de cette version',
     import: 'importée à la main',
   },
   states: {

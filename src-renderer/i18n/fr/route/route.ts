@@ -129,7 +129,7 @@ export const route: Catalogue['route'] = {
   windSources: { leg: 'pour cette branche', level: 'selon le niveau', route: 'pour toute la route' },
   tasSources: { route: 'selon la route', aircraft: 'de l’aéronef' },
   via: (ways) => `par ${ways}, pas dans les données`,
-  notKnown: 'inconnu',
+  notKnown: 'valeur inconnue',
   light: { day: 'jour', twilight: 'crépuscule', night: briefingSentences.night },
   tops: topSentences,
   stay: staySentence,

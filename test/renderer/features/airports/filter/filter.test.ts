@@ -183,7 +183,7 @@ describe('the sentence', () => {
     [
       { kinds: ['heliport', 'balloonport'], closed: 'unknown', private: 'unknown' },
       'Heliports and balloonports (closure and private status unknown)',
-      'Héliports et terrains de ballons (inconnu : fermeture et statut privé)',
+      'Héliports et terrains de ballons (sans donnée : fermeture et statut privé)',
     ],
     [
       { near: { latitude: 46.2, longitude: 6.1, radiusNm: 30, name: 'LSGG' }, elevationFrom: 100, elevationTo: 5000 },
@@ -197,7 +197,7 @@ describe('the sentence', () => {
     ],
   ])('of %o', (part, english, french) => {
     speak('en');
-    expect(sentenceOf(filterOf(part), imperial)).toBe(english);
+    expect(plain(sentenceOf(filterOf(part), imperial))).toBe(english);
     speak('fr');
     expect(plain(sentenceOf(filterOf(part), imperial))).toBe(french);
   });
@@ -205,7 +205,7 @@ describe('the sentence', () => {
   it('says lengths and distances in the units of the user', () => {
     speak('en');
     const near = { latitude: 1, longitude: 2, radiusNm: 54, name: 'here' };
-    expect(sentenceOf(filterOf({ runwayLength: 8202, runwayWidth: 98, near, elevationTo: 1640 }), metric)).toBe(
+    expect(plain(sentenceOf(filterOf({ runwayLength: 8202, runwayWidth: 98, near, elevationTo: 1640 }), metric))).toBe(
       'Open or closed airports of any kind within 100 km of here at 500 m or below with an open runway of at least 2,500 m by 30 m',
     );
   });
@@ -233,7 +233,7 @@ describe('the sentence', () => {
     expect(askedOf(withFavourites(filter, new Set(['b', 'a'])))).toEqual({ favourites: 'true' });
     expect(whereOf(withFavourites(filter, new Set()))).toEqual({ id: '00000000-0000-4000-8000-000000000000' });
     expect(whereOf(withFavourites(noFilter, new Set(['a'])))).toBeUndefined();
-    expect(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' }))).toBe(
+    expect(plain(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' })))).toBe(
       'Open or closed airports of any kind among your favourites',
     );
   });
