@@ -41,11 +41,13 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
   const now = useNow();
   const isChosen = useMoment((moment) => moment.at !== undefined);
   const time = isChosen || times.isLocal ? times.write(at) : formatZuluTime(Date.parse(at));
+  // The first closure says that there is none, and until when.
+  const isInClosure = runwaysLeft === 0 && closures[0]?.kind === 'noRunwayLeft' && closures[0].applies === 'now';
   const isNow = runwaysLeft === 0 || closures.some(({ applies }) => applies === 'now');
   return (
     <Notice tone={isNow ? 'bad' : closures.length > 0 || state.reasons.some((code) => grave.includes(code)) ? 'warn' : 'plain'}>
       <div className={styles.line}>
-        {runways.length > 0 && <span className={styles.left}>{runwaysLeftSentence(state, common, 'long', time)}</span>}
+        {runways.length > 0 && !isInClosure && <span className={styles.left}>{runwaysLeftSentence(state, common, 'long', time)}</span>}
         {closures.length > 0 && (
           <ul className={styles.list} aria-label={text.closures}>
             {closures.slice(0, SHOWN).map((closure, place) => (

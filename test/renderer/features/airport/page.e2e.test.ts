@@ -18,6 +18,7 @@ describeWindows('an airport page at 1280 by 800', { at: '2026-11-22T01:00:00Z' }
         })),
       );
     expect(written.length).toBeGreaterThan(2);
+    expect((await state(page).innerText()).match(/no runway open/gi)).toHaveLength(1);
     expect(Math.max(...written.map(({ height }) => height))).toBeLessThan(30);
     expect(written.filter(({ isCut }) => isCut)).toEqual([]);
     expect((await settledBox(state(page))).height).toBeLessThan(68);
