@@ -145,7 +145,7 @@ export const data = {
     routes: 'Aerodromes and alternates of my stored routes',
     isWhole: 'All that a source has, where it can be loaded whole and nothing is named for it',
   },
-  fetchCorridor: 'Within so many nautical miles of these routes',
+  fetchCorridor: 'Along these routes, in nautical miles',
   fetchCorridorHint: 'Empty: only the aerodromes of the routes. 1 to 100.',
   fetchAreas: 'Countries, regions and aerodromes',
   fetchAreasHint: 'Codes of two or four letters, as CH, EDGG, LFMN.',

@@ -184,10 +184,10 @@ function SourceFacts({ source }: { source: Source }) {
         { name: data.priority, value: String(rank) },
         ...(completeFor.length === 0 ? [] : [{ name: data.completeFor, value: completeFor.join(', '), isWide: true }]),
         { name: words.common.dataEffective, value: orUnknown(source.dataDate, stamp) },
-        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : orUnknown(stamp(source.fetchedAt), String) },
+        { name: data.lastUpdate, value: source.fetchedAt === null ? data.never : orUnknown(stamp(source.fetchedAt), String) },
         {
           name: data.lastAttempt,
-          value: source.triedAt === null ? data.states.never : orUnknown(stamp(source.triedAt), String),
+          value: source.triedAt === null ? data.never : orUnknown(stamp(source.triedAt), String),
           more: failures > 0 ? data.failures(failures) : undefined,
         },
         { name: data.nextAttempt, value: data.nextAttempts[source.nextAttempt] ?? orUnknown(source.nextAt, stamp), isWide: true },
