@@ -200,11 +200,11 @@ function useRings(chart: Chart | undefined, around: LatLon | undefined): void {
 
 const ringInWords = (radius: number): string => `${radius} NM`;
 
-/** `EGKK London Gatwick Airport`, where an airport has that very position; else nothing. */
+/** `London Gatwick Airport`, where an airport has that very position; else nothing. Its code is next to its symbol. */
 function nameAt({ latitude, longitude }: LatLon, airports: AirportsByKind): string {
   const isThere = (one: LatLon): boolean => Math.abs(one.latitude - latitude) < SAME && Math.abs(one.longitude - longitude) < SAME;
   const airport = kinds.flatMap((kind) => airports[kind]?.find(isThere) ?? [])[0];
-  return airport === undefined ? '' : visible([airport.code, airport.name].filter((part) => part !== null).join(' '));
+  return airport === undefined ? '' : visible(airport.name);
 }
 
 /** Degrees: the positions of the map are rounded to five digits. */
