@@ -29,8 +29,13 @@ export function isForeign(words: readonly string[]): boolean {
   return foreign.length + unknown.length >= english.length;
 }
 
-/** Texts of a language without a lexicon, as Swedish or Turkish, have few words of those that have one. */
+const otherLetter = /(?!\p{Script=Latin})\p{Lo}/u;
+/** A text in Chinese, Arabic and the like has such letters. */
+export const isOfOtherScript = (text: string): boolean => otherLetter.test(text);
+
+/** Texts of a language without a lexicon, as Swedish, Turkish or Chinese, have few words of those that have one. */
 export function isOfNoLexicon(words: readonly string[]): boolean {
+  if (words.some(isOfOtherScript)) return true;
   const { foreign, others, ofNone } = byLanguage(words);
   return ofNone > 2 * foreign.length && isMostly(ofNone + foreign.length, others);
 }

@@ -31,11 +31,13 @@ export function mayBeSlip(word: string): boolean {
   return true;
 }
 
-/** Undefined where no ordinary word is one edit away, or words of different meanings are. Forms of words in other languages are too near to each other. */
+/** Undefined where no ordinary word is one edit away, or words of different meanings are. Forms of words in other languages are too near to each other, but for those that all mean closed. */
 export function slipOf(word: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
   const near = nearTo(word, entries);
   const meant = near.find(({ sense }) => sense !== null) ?? near[0];
-  if (meant === undefined || !isOrdinary(meant) || !mayBeMeant(word, meant) || !isSameStart(word, meant.spelling)) return undefined;
+  const isClosed = word.length > FEWEST_LETTERS && near.every(({ meaning }) => meaning === 'closed');
+  if (meant === undefined || !(isOrdinary(meant) || isClosed) || !mayBeMeant(word, meant) || !isSameStart(word, meant.spelling))
+    return undefined;
   return near.every(({ meaning, sense }) => meaning === meant.meaning && (sense === null || sense.code === meant.sense?.code))
     ? meant
     : undefined;

@@ -32,6 +32,7 @@ describe('a slip of the pen', () => {
 
   it.each([
     ['COLSED', 'closed'],
+    ['CERRDA', 'closed'],
     ['CLOESD', 'closed'],
     ['CLSED', 'closed'],
     ['LCOSED', 'closed'],

@@ -37,6 +37,8 @@ const effect =
   (kind: EffectKind, extent?: Effect['extent']) =>
   ({ effects }: Facts): boolean =>
     effects.some((one) => one.kind === kind && (extent === undefined || one.extent === extent));
+/** The Q-code says so by its condition, whether a sentence is read or not. */
+const isOut = ({ topicCode }: Facts): boolean => /^(?:L.(?:AS|AU|LC|AW)|M.(?:LC|AU|LT|AW))/.test(topicCode);
 const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => effect(kind, 'whole')(facts) || effect(kind, null)(facts);
 
 /** Both are in feet. */
@@ -188,7 +190,7 @@ export const severityRules: readonly Rule[] = [
     topic: /^FU(?:AU|AS|LC|AW|LT)/,
   },
   { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/, when: effect('navaidOut') },
-  { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH](?:AS|AU|LC|AW)/ },
+  { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH]/, when: (facts) => isOut(facts) || effect('lightsOut')(facts) },
 
   { rule: 'runwayCondition4To5', severity: 3, when: (facts) => facts.lowestCode <= 5 },
   { rule: 'runwayWet', severity: 3, when: (facts) => facts.grip === 'wet' },
@@ -201,7 +203,8 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'taxiwayOrApronClosed',
     severity: 3,
-    topic: /^M[XNYPKA](?:LC|AU|LT|AW)/,
+    topic: /^M[XNYPKA]/,
+    when: (facts) => isOut(facts) || facts.effects.some(({ kind }) => /^closes(?:Taxiway|Apron|Stand)$/.test(kind)),
   },
   { rule: 'runway', severity: 3, topic: /^MR/ },
   { rule: 'aerodrome', severity: 3, topic: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },

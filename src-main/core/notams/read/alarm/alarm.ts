@@ -113,7 +113,7 @@ const MOST_CLAUSES = 40;
 const hours = /\d{4} ?- ?\d{4}/;
 /** These words are about a runway that is to be used, or that is only a place. */
 const ofOthers =
-  /^(?:RE-?OPE?N\w*|PCT|FICON|EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NORMAL|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
+  /^(?:RE-?OPE?N\w*|PCT|PERCENT|FICON|EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NORMAL|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
 
 /**
  * Where something is closed, a runway of another clause may be closed with it, whatever that clause says: `RWY 18/36 TOO`, `RWY 18/36 AS 1.A`, `RWY 18 TUE`. Not where the clause

@@ -215,6 +215,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     // A reason follows the audience in `TO ALL TFC FOR MAINT`.
     if (at > from && meaning === 'to' && segment.slice(at + 1, at + 3).find((word) => word.meaning !== 'filler')?.meaning === 'cause')
       return at;
+    // So it does in brackets: `TO ACFT OVER 36M (WIP)`.
+    if (at > from && text === '(' && isRemark(segment, at + 1)) return at;
     // An instruction follows the reason in `FOR MAINT, ALTN RWY 18`.
     if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
     // The negation ends the audience in `FOR LDG, NOT FOR TKOF`.
@@ -237,6 +239,12 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (isComma(segment[at]) && leavesOther(segment, at + 1, to) !== null) return at;
   }
   return to;
+}
+
+/** What is in brackets is neither a class nor a size: `(WIP)`, `(TRAVAUX EN BORDURE)`. */
+function isRemark(segment: Segment, from: number): boolean {
+  const end = segment.findIndex(({ text }, at) => at >= from && text === ')');
+  return segment.slice(from, end < 0 ? segment.length : end).every(({ text }) => !isOfClass(text) && !/\d/.test(text));
 }
 
 const isOfDistance = (token: Token | undefined): boolean => /^(?:TORA|TODA|ASDA|LDA)$/.test(token?.text ?? '');
@@ -339,6 +347,9 @@ const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
   },
 ];
 
+/** `CONTROLLED CROSSING VIA TWY A` */
+const supervised = wordSet('CONTROLLED SUPERVISED CONTROLADO');
+
 /** Whom an exception leaves it open for. */
 function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {
   let end = from;
@@ -351,7 +362,7 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   let at = from;
   for (; at < Math.min(end, from + 6); at++) {
     const token = segment[at] as Token;
-    const operation = crossing.has(token.text) ? 'taxiing' : operationOf(token);
+    const operation = crossing.has(token.text) || supervised.has(token.text) ? 'taxiing' : operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     else if (token.meaning !== 'to' && !/^(?:AND|OR|,|:|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }

@@ -217,7 +217,8 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       // `INT DEP NOT AVBL` leaves the full length to take-offs.
       if (before === undefined || !intersections.has(before.text)) return undefined;
       before.meaning = 'other';
-      return 'filler';
+      // The runway in `INT DEP RWY 09` is the place of it.
+      return 'place';
     case 'OFF':
     case 'OFFS':
       return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;

@@ -70,6 +70,8 @@ const ofRomance: readonly [RegExp, string][] = [
     /\b(?:MAYOR(?:ES)?|MAIOR(?:ES)?|SUP|SUPERI(?:OR(?:ES?|I)?|EURE?S?))(?: (?:A|AL|AO|AUX?|DE|QUE))?(?= (?:\d|CODE\b))|\bACIMA D[EO](?= CODE\b)|\b(?:MAS|MAIS|PLUS) DE(?= \d)|\bOLTRE(?= \d)/g,
     'MORE THAN',
   ],
+  [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
+  [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE)(?= (?:\d|CODE\b))/g, 'UP TO'],
   [/\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
 ];
 const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET) )?[A-F]\b)*)/g;

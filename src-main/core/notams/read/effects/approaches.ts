@@ -58,7 +58,7 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   return { names, extent, ...(isOfSeveral && { runway: null }) };
 }
 
-const anyApproach = String.raw`(?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
+const anyApproach = String.raw`(?:(?:INSTR(?:UMENT)?|IFR) )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
 /** It matches `ALL INSTR APCH RWY 09 NOT AVBL` and `IAP NOT AVBL`, but not `NDB RWY 09 INSTR APCH NOT AVBL`. */
 const everyApproach = new RegExp(
   String.raw`\bALL ${anyApproach}${ofRunway} ${refused}|(?:^|[.,;:] ?)(?:INSTR(?:UMENT)? APPROACH(?:ES)?|INSTR(?:UMENT)? APCHS?|IAPS?)(?: PROC(?:EDURE)?S?)? ${refused}|\bNO ${anyApproach} (?:ARE )?(?:${ofMeaning('usable')}|${ofCode('authorised')})\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b`,
@@ -75,6 +75,7 @@ export const approaches: readonly Row[] = [
     name: 'noApproachLeft',
     examples: [
       ['QPIAU', 'ALL INSTR APCH PROC NOT AVBL'],
+      ['QPICS', 'ALL IFR APCH PROC TO RWY 11 AND RWY 29 SUSPENDED'],
       ['QSPLC', 'FOXDALE APCH CTL CLSD. IAP NOT AVBL'],
       ['QFAXX', 'NO INSTRUMENT APPROACHES AVBL'],
       ['QMRXX', 'RWY 09/27 DOWNGRADED TO NON-INSTRUMENT RWY'],
@@ -85,7 +86,13 @@ export const approaches: readonly Row[] = [
     ],
     subjects: /^(?:[PIS]|MR|FA|$)/,
     match: ({ line }) => everyApproach.test(line),
-    finding: ({ line }) => ({ extent: wholeUnlessExcepted(line.slice(0, OPENING)) }),
+    finding: ({ line }) => {
+      const of = [...new Set(everyApproach.exec(line)?.[0].match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/g))];
+      return {
+        extent: wholeUnlessExcepted(line.slice(0, OPENING)),
+        ...(of.length > 1 && { runway: null, names: of.map((runway) => `APCH RWY ${runway}`) }),
+      };
+    },
   },
   {
     kind: 'approachOut',

@@ -129,7 +129,11 @@ function beforeOnly(clause: Segment, only: number): number {
   // The aircraft follow ONLY in `TWY A ONLY FOR CODE C`.
   const behind = clause[only + 1];
   const things = only > 0 ? thingsIn(clause, 0, only) : [];
-  if (isNext(clause, things.at(-1)?.next, only) && (behind?.meaning === 'to' || isOfClass(behind?.text ?? ''))) return only;
+  if (
+    isNext(clause, things.at(-1)?.next, only) &&
+    (behind?.meaning === 'to' || upTo.test(behind?.text ?? '') || isOfClass(behind?.text ?? ''))
+  )
+    return only;
   if (noun < 0 || only <= noun || clause.slice(0, noun).some(({ meaning }) => meaning === 'place' || meaning === 'cause')) return -1;
   // The limit begins at BY in `ENTRY TO STANDS 16-18 BY TOWING ONLY`.
   const towing = clause.findIndex(({ text }, at) => text === 'BY' && isTowing.test(clause[at + 1]?.text ?? ''));
@@ -145,6 +149,7 @@ function beforeOnly(clause: Segment, only: number): number {
 const isNext = (clause: Segment, next: number | undefined, only: number): boolean =>
   next === only || (next === only - 1 && /^[-:]$/.test(clause[next]?.text ?? ''));
 
+const upTo = /^(?:UP|HASTA|JUSQU|FINO|ATE|BIS)$/;
 const isTowing = /^(?:TOWED|TOWING|TOW-IN|TUGS?)$/;
 
 /** `MAX SPAN 36M ON TWY K`, `MAX WINGSPAN ON TWY K IS 36M`, `WINGSPAN ON APRON 2 LTD TO 36M`: the figure may follow the place. */

@@ -1,11 +1,11 @@
 /** The rows find a lost category of an ILS, and satellite navigation that is unreliable. */
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
-import { denied, gone, quotedWords, type Row } from './row.ts';
+import { denied, gone, quotedWords, refusedAbroad, type Row } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
 const lost = new RegExp(
-  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|NOT APPROVED)\b`,
+  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|${refusedAbroad}|NOT APPROVED)\b`,
 );
 const downgraded =
   /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO) (?:\w+ ){0,4}?(?:TO|PARA) (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
@@ -60,6 +60,7 @@ export const navaids: readonly Row[] = [
       ['QICLT', 'ILS RWY 27 CAT I ONLY'],
       ['QICAS', 'ILS RWY 09 CAT 3 OUT OF SERVICE'],
       ['QISAU', 'ILS RWY 27 SPECIAL AUTH CAT I NA'],
+      ['QIGLT', 'OPERAZIONI CAT II/III SOSPESE'],
     ],
     counterExamples: [
       ['QICAS', 'ILS RWY 09 U/S'],

@@ -2,7 +2,7 @@
  * Finds what else a text says is closed, refused, left to some or to be avoided: a restriction of a thing that has no effect of its own is never silence. It hears the
  * stops of the alarm, which knows none of the words that closures are read by, so that what those miss is not missed here too.
  */
-import { isForeign, isOfNoLexicon } from '#core/notams/lexicon/foreign.ts';
+import { isForeign, isOfNoLexicon, isOfOtherScript } from '#core/notams/lexicon/foreign.ts';
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
 import { type Statement, statementsOf } from '../alarm/statements.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
@@ -32,26 +32,40 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
  */
 export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
   const stops = statementsOf(text);
+  const written = text.split(/\s+/);
+  const isStrange = isOfNoLexicon(written);
   const untold = segmentsOf(text).flatMap((whole) => {
     const segment = behindTold(whole, effects);
     const all = { from: 0, to: segment.length };
     const words = quotedWords(wordsAt(segment, all, text) ?? '');
     const isRefused = refuses(segment, effects.length > 0) || isStopped(segment, stops) || duties.test(words);
-    if (segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) || isMadeFrom(words) || isNamed(segment, effects))
+    if (
+      segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
+      isMadeFrom(words) ||
+      isNamed(segment, effects, isStrange)
+    )
       return [];
     return { isRefused, words, quote: placeOf(segment, all), segment };
   });
-  const written = text.split(/\s+/);
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
-  const isUnread = isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
+  const isUnread = isStrange || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
   return untold
-    .filter(({ isRefused, words, segment }) => isRefused || (isUnread && !tellsLess(words) && !isSaidElsewhere(segment, words, effects)))
+    .filter(
+      ({ isRefused, words, segment }) =>
+        isRefused || (isUnread && !tellsLess(words) && !leavesOpen(segment) && !isSaidElsewhere(segment, words, effects)),
+    )
     .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
 }
 
 /** `TEL 012 345`, `DISTANCIAS DECLARADAS:`: it restricts nothing in any language. */
 const tellsLess = (words: string): boolean =>
-  /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || words.split(' ').length < LEAST_WORDS;
+  /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || (words.split(' ').length < LEAST_WORDS && !isOfOtherScript(words));
+
+/** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it. */
+const leavesOpen = (segment: Segment): boolean =>
+  segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
+  !segment.some((token, at) => /^(?:not|no|only|except|condition|reserved|stopped)$/.test(token.meaning ?? '') || isTime(segment, at)) &&
+  (segment.every(({ meaning }) => meaning !== 'to') || segment.some(({ meaning }) => meaning === 'all'));
 
 /** `THR RWY 10 DESPLAZADO 350M` has the runway and the figure of an effect, which says it; the alarm may quote the whole text. */
 const isSaidElsewhere = (segment: Segment, words: string, effects: readonly Effect[]): boolean => {
@@ -88,15 +102,17 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
   );
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|START|COMMENCE|CARRY|OBTAIN|BE PARKED|REMAIN|UTILI\w+|EMPORTER|EVITAR\w*|SOLICITAR)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) SPACING|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|CLIMB GRADIENT|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|REQUIRES? (?:A )?FOLLOW ?ME|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN) (?:USE|HOLD|START|COMMENCE|CARRY|OBTAIN|BE PARKED|REMAIN|UTILI\w+|EMPORTER|EVITAR\w*|SOLICITAR)|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) SPACING|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|REPORTS? (?:ON|VIA) [A-Z]{2,4} REQUIRED|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|REQUIRES? (?:A )?FOLLOW ?ME|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
 
-/** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text. */
-const isNamed = (segment: Segment, effects: readonly Effect[]): boolean =>
+/** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text, but for a closure whose words no lexicon has. */
+const isNamed = (segment: Segment, effects: readonly Effect[], isStrange: boolean): boolean =>
   effects.some(({ quote, names, words, rule }) => {
     if (quote !== null) return false;
     const texts = segment.map(({ text }) => text);
     return (
-      rule.endsWith('ByQCode') || names?.some((name) => texts.includes(name)) || words?.startsWith(texts.slice(0, LEAST_WORDS).join(' '))
+      (rule.endsWith('ByQCode') && !(isStrange && rule.endsWith('ClosedByQCode'))) ||
+      names?.some((name) => texts.includes(name)) ||
+      words?.startsWith(texts.slice(0, LEAST_WORDS).join(' '))
     );
   });
 

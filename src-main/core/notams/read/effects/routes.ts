@@ -3,21 +3,21 @@ import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { denied, isShort, quotedWords, refusedAbroad, type Row, out } from './row.ts';
 
 const noun = new RegExp(
-  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS? ATS|ROTAS? ATS)\b`,
+  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS?(?: ATS)?|ROTAS?(?: ATS)?)\b`,
 );
 /** It matches `UL601`, `V54` and `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** It matches `ALL ATS ROUTES WI FOXDALE FIR`. */
 const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}S\b`);
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND|ET|Y| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
 const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
 /** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV)|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -30,7 +30,7 @@ const exception = /\b(?:EXC|EXCEPT|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO) [^.;]{3,12
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 const inPart =
-  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|ENTRE|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
+  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|ENTRE|POR DEBAJO|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
 /** An exception belongs to what comes before it. */
 const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);
@@ -89,6 +89,7 @@ export const routes: readonly Row[] = [
     kind: 'closesRoute',
     name: 'routeClosed',
     examples: [
+      ['QARLC', 'RUTAS V16 Y J21 ENTRE MEX Y PBC NO DISPONIBLES POR DEBAJO DE FL270'],
       ['QARLC', 'AWY A791 BTN KINEX AND FOXDI CLSD'],
       ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD'],
       ['QARCS', 'ROUTE SEGMENT M875 KABIM-POMIR AVBL ABV FL320 ONLY'],

@@ -41,7 +41,7 @@ export const refusedAbroad = wordsOf(
 );
 
 export const out = new RegExp(
-  String.raw`\b(?:${gone}|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|HORS (?:SERVICE|D.USAGE)|FORA DE SERVICO|FUERA DE SERVICIO|FUORI (?:SERVIZIO|USO)|AUSSER BETRIEB|(?:NIE|NICHT|NE|НЕ) ${ofMeaning('usable')}|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b`,
+  String.raw`\b(?:${gone}|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NO RELIANCE|HORS (?:SERVICE|D.USAGE)|FORA DE (?:SERVICO|OPERACAO)|FUERA DE (?:SERVICIO|OPERACION)|FUORI (?:SERVIZIO|USO)|AUSSER BETRIEB|(?:NIE|NICHT|NE|НЕ) ${ofMeaning('usable')}|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b`,
 );
 
 const exception = new RegExp(

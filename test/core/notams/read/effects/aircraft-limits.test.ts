@@ -89,6 +89,10 @@ it.each([
   ['TO ACFT WINGSPAN BIGGER THAN 36M', ['wingspan over 36 m']],
   ['RESTRICTED TO A320 AND SMALLER', []],
   ['RESTRICTED TO A320', ['type noneOf A320']],
+  ['ATR72 ET PLUS', []],
+  ['A320 Y MAYORES', []],
+  ['SOLO HASTA CODIGO C', ['codeLetter oneOf D,E,F']],
+  ["AUX ACFT D'ENVERGURE SUPERIEURE A 36M", ['wingspan over 36 m']],
 ])('%s', (words, expected) => {
   expect(
     aircraftLimitsIn(words).map(

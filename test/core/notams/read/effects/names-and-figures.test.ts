@@ -15,6 +15,8 @@ it.each([
   ['QMXLC', 'VOIES B5 ET B6 FERMEES', ['closesTaxiway whole B5,B6']],
   ['QMXLC', 'BRETELLES W ET X INUTILISABLES', ['closesTaxiway whole W,X']],
   ['QMXLC', 'TWY-PORTION CLSD\nTWY : W BTN W4 AND W6\nTWY : L2', ['closesTaxiway part W', 'closesTaxiway whole L2']],
+  ['QMXLC', 'TWY C INTERDIT AUX HELICOPTERES (TRAVAUX EN BORDURE)', ['closesTaxiway part C']],
+  ['QMXLC', 'TWY S5 SOLO HASTA CODIGO C', ['closesTaxiway part S5']],
   ['QMXLC', 'TWY-CLSD DUE TO MAINT\nTWY/L BTN L2 AND L5\nTWY/W3\nTWY/E', ['closesTaxiway part L', 'closesTaxiway whole W3,E']],
   ['QMXLC', 'TWY-CLSD\nTWY/L BTN L2 AND L5\nTWY/W3\nTWY/E', ['closesTaxiway part L', 'closesTaxiway whole W3,E']],
   ['QMXLC', 'TWY A CLSD\nTWY : B', ['closesTaxiway whole A']],
