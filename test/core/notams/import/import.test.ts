@@ -156,6 +156,7 @@ describe('an import', () => {
       read: 1,
       added: 1,
       notUnderstood: 1,
+      understood: { fully: 0, partly: 0, not: 1 },
       issues: [{ code: 'notUnderstood', line: 1, text: 'The runway is closed tomorrow, says the farmer.' }],
     });
     expect(notams.list({}, { limit: 5, offset: 0 }).items[0]?.message).toBe('The runway is closed tomorrow, says the farmer.');
