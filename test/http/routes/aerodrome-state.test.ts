@@ -103,6 +103,15 @@ describe('GET /airports/{id}/state', () => {
       expect(await stateOf('EHAM', query)).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
   });
 
+  it('is unknown over a time that begins before the list was made, as at that moment', async () => {
+    await take(notam('TWY A CLSD', { qcode: 'QMXLC' }));
+    for (const query of ['?at=2026-08-23T00:00:00Z', '?at=2026-08-23T00:00:00Z&to=2026-08-23T12:30:00Z']) {
+      const state = await stateOf('EHAM', query);
+      expect(new Set(Object.values(endsIn(state)))).toEqual(new Set(['unknown']));
+      expect(state).toMatchObject({ runwaysLeft: null, reasons: expect.arrayContaining(['partOfListOnly']), coverage: { isWhole: false } });
+    }
+  });
+
   it('tells what is closed in part, displaced, out of service and by which NOTAM, without its text', async () => {
     await take(
       notam('RWY 04/22 CLSD FOR LDG'),

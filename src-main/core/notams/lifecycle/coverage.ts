@@ -34,11 +34,11 @@ export type Coverage = ReturnType<typeof openCoverage>;
 export function openCoverage(db: Database) {
   const named = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
   // What was requested by location is all of that location alone, and not of the aerodromes of a region.
-  const claim = db.prepare<{ places: string; at: string; latest: string; isOfRegion: 0 | 1 }, CoverageClaim>(
+  const claim = db.prepare<{ places: string; to: string; latest: string; isOfRegion: 0 | 1 }, CoverageClaim>(
     `SELECT ${claimColumns}
        FROM notam_claims
       WHERE place IN (SELECT value FROM json_each(:places))
-        AND (to_at IS NULL OR to_at >= :at)
+        AND (to_at IS NULL OR to_at >= :to)
         AND (from_at IS NULL OR from_at <= :latest)
         AND (NOT :isOfRegion OR kind <> 'byLocation')
       ${latestFirst}
@@ -73,14 +73,14 @@ export function openCoverage(db: Database) {
     /** Lists the regions that NOTAMs of one place name, those that are over too. */
     regionsOf: (places: readonly string[]): readonly string[] => regionsOf(codesOf(places)),
     /**
-     * Finds the latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where
-     * none does. A list does not hold what had ended before it was made, so that it claims nothing of the time more than an hour earlier.
+     * Finds the latest claim that holds from one moment to another, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name;
+     * null where none does. A list does not hold what had ended before it was made, so that it claims nothing of the time more than an hour earlier.
      */
-    claimOf(places: readonly string[], at: string): CoverageClaim | null {
+    claimOf(places: readonly string[], at: string, to = at): CoverageClaim | null {
       const codes = codesOf(places);
       const latest = new Date(Date.parse(at) + MADE_AFTER_MS).toISOString();
-      const own = claim.get({ places: codes, at, latest, isOfRegion: 0 });
-      const ofRegion = claim.get({ places: JSON.stringify(regionsOf(codes)), at, latest, isOfRegion: 1 });
+      const own = claim.get({ places: codes, to, latest, isOfRegion: 0 });
+      const ofRegion = claim.get({ places: JSON.stringify(regionsOf(codes)), to, latest, isOfRegion: 1 });
       return own && ofRegion ? laterOf(own, ofRegion) : (own ?? ofRegion ?? null);
     },
   };

@@ -95,7 +95,7 @@ export function openStates(parts: { state: Database; placesOf: PlacesOf; airport
     const notams = rows.filter((row) => !isLater(row)).map(looked);
     const later = rows.filter(isLater).map(looked);
     const importedAt = places.map((place) => coverage.namedAt(place)).find((time) => time !== null) ?? null;
-    const claim = coverage.claimOf(places, end);
+    const claim = coverage.claimOf(places, at.toISOString(), end);
     const region = regionOf(places);
     // The aerodrome's own NOTAMs name its region; without one it may be any with the same first letters. Several have a code in XX.
     const ownRegions = coverage.regionsOf(places);
