@@ -3,7 +3,7 @@
  * through SQLite, decides which: it ends with its process however that ends, so there are no stale locks to break and no race in breaking
  * them. The pid is in a file next to it, for people.
  */
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
@@ -78,11 +78,22 @@ export function writeWhole(path: string, text: string, { isFlushed = false } = {
 
 function prepare(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     makeLockFile(join(dir, LOCK));
   } catch (error) {
     throw unusable(dir, error as Error);
+  }
+}
+
+/** A recursive mkdir of Node 24 never returns where the system has the parent but makes nothing in it, as in /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return;
+  makeFolder(dirname(dir));
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

@@ -152,3 +152,9 @@ test('prefers the folder asked for, then AEROSHELF_DATA_DIR, then the default, a
   expect(chooseDataDir(undefined, env)).toBe(resolve('from/variable'));
   expect(chooseDataDir(undefined, { AEROSHELF_DATA_DIR: '' })).toBe(defaultDataDir());
 });
+
+test.runIf(process.platform === 'linux')('a folder that the system does not let be made ends the start and is named', async () => {
+  const folder = '/proc/no/aeroshelf';
+  const take = await loadedHolder(folder);
+  expect((await take()).outcome).toMatch(/^The data folder \/proc\/no\/aeroshelf can't be used: ENOENT.*--data-dir\.$/);
+});
