@@ -7,6 +7,7 @@ const open = { name: '09/27', state: 'open', isClosedInData: false } as const;
 const part = { name: '09/27', state: 'part', isClosedInData: false } as const;
 const doubtful = { name: '09/27', state: 'mayBeClosed', isClosedInData: false } as const;
 const shortened = { name: '09/27', state: 'shortened', isClosedInData: false } as const;
+const closed = { name: '09/27', state: 'closed', isClosedInData: false } as const;
 const closedInData = { name: '09/27', state: 'closed', isClosedInData: true } as const;
 
 const helipad = { ...open, name: '01H/19H' };
@@ -25,12 +26,14 @@ it.each([
   ],
   [
     [open, doubtful],
-    2,
+    1,
     false,
-    '2 of 2 open, 1 may be closed, as far as the stored NOTAMs show',
-    '2 pistes ouvertes sur 2, 1 peut-être fermée, d’après les NOTAM enregistrés',
+    '1 of 2 open, 1 may be closed, as far as the stored NOTAMs show',
+    '1 piste ouverte sur 2, 1 peut-être fermée, d’après les NOTAM enregistrés',
   ],
-  [[part], 0, false, '0 of 1 open', 'aucune piste ouverte'],
+  [[doubtful, doubtful], 0, false, '2 of 2 may be closed', '2 pistes peut-être fermées sur 2'],
+  [[doubtful, closed], 0, true, '1 of 2 may be closed', '1 piste peut-être fermée sur 2'],
+  [[closed], 0, false, '0 of 1 open', 'aucune piste ouverte'],
   [[open], null, false, 'unknown', 'pistes ouvertes : nombre inconnu'],
 ])('of %j, %j left, complete %j: %s', (runways, runwaysLeft, isComplete, short, long) => {
   const left = { runways, runwaysLeft, isComplete };

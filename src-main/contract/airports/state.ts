@@ -127,7 +127,7 @@ export const AerodromeState = Closed({
   }),
   runways: Type.Array(RunwayState),
   runwaysLeft: NumberOrNull(
-    'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; helipads count only where there is nothing else; one that a NOTAM only may close counts, and has the state mayBeClosed; 0 where the dataset has the aerodrome as closed; null where unknown, or where a NOTAM of its region may close the aerodrome',
+    'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; helipads count only where there is nothing else; one that a NOTAM only may close does not count either, and has the state mayBeClosed; 0 where the dataset has the aerodrome as closed; null where unknown, or where a NOTAM of its region may close the aerodrome',
   ),
   noneLeft: Type.Array(ActivePeriod, {
     description:

@@ -126,6 +126,10 @@ export const common = {
       short: (left: string, value: number) => `${left}, ${value} restricted`,
       long: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     },
+    noneCertain: {
+      short: (value: number, of: number) => `${value} of ${of} may be closed`,
+      long: (value: number, of: number) => `${value} of ${counted(of, 'runway', 'runways')} may be closed`,
+    },
     doubtful: (left: string, value: number) => `${left}, ${value} may be closed`,
     unknown: { short: 'unknown', long: 'runways open: unknown' },
     at: (open: string, time: string) => `${open} at ${time}`,

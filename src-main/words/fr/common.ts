@@ -145,6 +145,10 @@ export const common: Same<typeof english.common> = {
       short: (left, value) => `${left}, ${value} ${value > 1 ? 'restreintes' : 'restreinte'}`,
       long: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
     },
+    noneCertain: {
+      short: (value, of) => `${value} sur ${of} peut-être ${value > 1 ? 'fermées' : 'fermée'}`,
+      long: (value, of) => `${counted(value, 'piste peut-être fermée', 'pistes peut-être fermées')} sur ${of}`,
+    },
     doubtful: (left, value) => `${left}, ${counted(value, 'peut-être fermée', 'peut-être fermées')}`,
     unknown: { short: 'nombre inconnu', long: 'pistes ouvertes : nombre inconnu' },
     at: (open, time) => `${open} ${at(time)}`,

@@ -162,12 +162,13 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const unplacedThen = causes.filter((cause) => unplaced.has(cause));
   const doubts = airport.runways.length === 0 ? unplacedThen.filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
   const usable = withoutHelipads(airport.runways).filter(({ isClosed }) => isClosed !== true);
-  const closures = usable.map((runway) => endsOf(runway).map((end) => ownOf(runway, end, everyCause).filter(closesAll)));
-  const left = isClosedForGood
-    ? { fewest: 0, noneLeft: [{ start: at, end: to }] }
-    : usable.length > 0
-      ? fewestLeft(closures, { at, to })
-      : undefined;
+  const leftWithout = (isClosing: (cause: Cause) => boolean) => {
+    if (isClosedForGood) return { fewest: 0, noneLeft: [{ start: at, end: to }] };
+    const closures = usable.map((runway) => endsOf(runway).map((end) => ownOf(runway, end, everyCause).filter(isClosing)));
+    return usable.length > 0 ? fewestLeft(closures, { at, to }) : undefined;
+  };
+  const left = leftWithout(closesAll);
+  const certain = leftWithout((cause) => closesAll(cause) || cause.kind === 'mayClose');
   const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
   const reasons = reasonsOf({
     airport,
@@ -189,7 +190,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     aerodrome: { state: isClosedForGood ? 'closed' : judge([...ofAll, ...doubts]), causes: ofAll },
     runways,
     // What closes all runways proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
-    runwaysLeft: left && (isCountKnown || left.fewest === 0) ? left.fewest : null,
+    runwaysLeft: left?.fewest === 0 ? 0 : isCountKnown ? (certain?.fewest ?? null) : null,
     noneLeft: left?.noneLeft ?? [],
     closures: standingClosures([...notams, ...later], { at, place: latLonOf(airport), newest }),
     approachesOut: of('approachOut'),

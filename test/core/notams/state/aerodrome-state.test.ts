@@ -177,8 +177,32 @@ describe('the state of an aerodrome', () => {
     expect(state).toMatchObject({ runwaysLeft: null, isComplete: false, reasons: ['notCovered'] });
   });
 
+  it.each([
+    ['04/22', undefined, 1, []],
+    [null, undefined, 0, []],
+    [null, '04/22', 0, []],
+  ] as const)('counts no runway as left that a NOTAM of %s may close, %s being closed', (doubted, closed, left, noneLeft) => {
+    const doubt = looked('A1/26', [effect('mayClose', doubted, null)]);
+    const state = asked([doubt, ...(closed === undefined ? [] : [looked('A2/26', [effect('closesRunway', closed)])])]);
+    const open = state.runways.filter((one) => one.state === 'open').length;
+    expect([state.runwaysLeft, open, state.noneLeft]).toEqual([left, left, noneLeft]);
+  });
+
+  it('does not count what is left where no list is whole, though a NOTAM may close all', () => {
+    const unknown = { coverage: { ...coverage, isWhole: false } };
+    expect(asked([looked('A1/26', [effect('mayClose', null, null)])], unknown).runwaysLeft).toBeNull();
+  });
+
   it('never becomes better by a NOTAM more', () => {
-    const kinds = ['closesRunway', 'closesAerodrome', 'displacesThreshold', 'changesDistances', 'lightsOut', 'noRunwayLeft'] as const;
+    const kinds = [
+      'closesRunway',
+      'mayClose',
+      'closesAerodrome',
+      'displacesThreshold',
+      'changesDistances',
+      'lightsOut',
+      'noRunwayLeft',
+    ] as const;
     const anEffect = fc
       .tuple(
         fc.constantFrom(...kinds),
