@@ -71,6 +71,17 @@ it('import of what holds no NOTAM is refused in one sentence, and is no import',
   expect((await run(['notams', 'imports', ...data])).stdout).toBe('');
 });
 
+it.each(['', ' \n', '[]'])('import and decode of %j, without a NOTAM, end as those of weather without a report do', async (input) => {
+  const data = ['--data-dir', join(folder, 'nothing')];
+  const refused = [1, '', expect.stringContaining('No NOTAM was found in this file.')];
+  for (const words of [['import', '-'], ['decode']]) {
+    const { code, stdout, stderr } = await run(['notams', ...words, ...data], { input });
+    expect([code, stdout, stderr]).toEqual(refused);
+  }
+  for (const command of ['import', 'decode']) expect((await run(['weather', command, '-', ...data], { input })).code).toBe(1);
+  expect((await run(['notams', 'imports', ...data])).stdout).toBe('');
+});
+
 it('list prints status, severity and plain words, and what an empty list means', async () => {
   const some = await notams(['list', '--place', 'LSGG', '--status', 'active']);
   expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-10-20T06:00Z\t2049-11-28T18:00Z\tactive\t5\tRunway 04\/22: closed/);

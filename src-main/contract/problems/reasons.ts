@@ -104,6 +104,7 @@ export const reasonValues = {
   tooManyFiles: ['folder', 'count', 'most'],
   notamFileRefused: ['file', 'issue'],
   notNotamFile: ['kind'],
+  noNotamFound: [],
   noNotamMark: [],
   importRunning: [],
   // These say which NOTAMs a flight has: places and lacking are codes with commas, until is ISO 8601 UTC.

@@ -98,6 +98,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   ...weatherReasons,
   ...areaReasons,
   notNotamFile: ({ kind }) => `The file is ${otherFiles[kind as OtherFileKind] ?? `${kind}, not NOTAMs.`}`,
+  noNotamFound: () => 'No NOTAM was found in this file. NOTAMs begin with their number, as in (B2345/26 NOTAMN, or with !ABC 05/612.',
   noNotamMark: () =>
     'Nothing in this text marks a NOTAM: no number such as B2345/26 NOTAMN, no !ABC 05/612, no items Q) to E). It is stored as one only where you say so: confirm it in the window, or use --as-text or asText=true.',
   basemapGone: ({ path }) => `There is no file ${path}. Put it back, or remove the basemap and add the file where it is now.`,

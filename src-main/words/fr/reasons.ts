@@ -223,6 +223,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,
   notNotamFile: ({ kind }) => `Le fichier est ${autresFichiers[kind as OtherFileKind] ?? `${kind}, pas des NOTAM.`}`,
+  noNotamFound: () => 'Ce fichier ne contient aucun NOTAM. Un NOTAM commence par son numéro, comme (B2345/26 NOTAMN, ou par !ABC 05/612.',
   noNotamMark: () =>
     'Rien dans ce texte ne signale un NOTAM : ni numéro comme B2345/26 NOTAMN, ni !ABC 05/612, ni rubriques Q) à E). Il n’est enregistré comme NOTAM que si vous le demandez : confirmez-le dans la fenêtre, ou avec --as-text ou asText=true.',
   importRunning: () => 'Une autre importation est en cours ; nouvel essai sous peu.',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { csvColumns } from '../../helpers/dataset-files.ts';
-import { ask, testServer } from '../../helpers/server.ts';
+import { ask, askWithKey, testServer } from '../../helpers/server.ts';
 
 const server = testServer();
 
@@ -68,6 +68,13 @@ describe('a file that is no NOTAM', () => {
   it('is refused as XML of another root', async () => {
     expect((await take('<rss><channel/></rss>')).json.message).toMatch(/root element <rss>/);
   });
+});
+
+it.each(['', '\n', '[]'])('a file of %j is refused as one of weather is, and is no import', async (body) => {
+  const { status, json } = await take(body);
+  expect([status, json.reasons.map(({ code }) => code)]).toEqual([400, ['noNotamFound']]);
+  expect((await askWithKey(server, 'POST', '/weather/import', body)).status).toBe(400);
+  expect(count()).toBe(0);
 });
 
 describe('a text without any mark of a NOTAM', () => {

@@ -11,7 +11,7 @@ import { giveWay, isAwaited } from '#core/platform/write-priority.ts';
 import { isWeatherFile } from '#core/weather/is-weather-file.ts';
 import { issueOf, openFile } from '../formats/open.ts';
 import { Refusal } from '#core/refusal.ts';
-import { FileRefusal } from '../formats/refused/refused.ts';
+import { fileRefused, FileRefusal } from '../formats/refused/refused.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openImportCoverage, type Claimant, type Claimed } from '../lifecycle/coverage.ts';
@@ -144,6 +144,7 @@ class Importing {
   #row: ImportRow | undefined;
   #weatherLetters = 0;
   #file: string | null = null;
+  #foundBefore = 0;
   /** It has what the file that is being read says of itself, and whether all of it could be read so far. */
   #ofFile: FileFacts[] = [];
   #isFileWhole = true;
@@ -172,6 +173,7 @@ class Importing {
   begin(name: string): void {
     this.#file = name;
     [this.#ofFile, this.#isFileWhole] = [[], true];
+    this.#foundBefore = this.#found();
     this.#report.files++;
     if (this.#options.isDryRun === true || this.#row) return;
     const { by, claim, clock } = this.#options;
@@ -236,8 +238,14 @@ class Importing {
     this.#ofFile.push(facts);
   }
 
-  /** The file was read to its end. */
+  #found(): number {
+    return this.#report.read + this.#report.issueCount + this.#weatherLetters;
+  }
+
+  /** The file was read to its end. A list without a NOTAM says something where it names its places, or where a source gave it. */
   endFile(): void {
+    const isOfPlaces = this.#ofFile.some(({ places = [], wholeFor = [] }) => places.length + wholeFor.length > 0);
+    if (this.#found() === this.#foundBefore && !isOfPlaces && !this.#options.claim) throw fileRefused('noNotamFound');
     if (!this.#isFileWhole) return;
     for (const { issuedAt, wholeFor = [], validTo } of this.#ofFile) {
       const of = { kind: 'full', from: issuedAt?.toISOString() ?? null, to: validTo?.toISOString() ?? null } as const;

@@ -22,7 +22,7 @@ type FileFault = Extract<
 type About = { line?: number; text?: string };
 
 const MB = MAX_NOTICE_BYTES / 1e6;
-const sentences: Record<Exclude<FileFault, 'otherFileKind' | 'noNotamMark'>, (text: string) => string> = {
+const sentences: Record<Exclude<FileFault, 'otherFileKind' | 'noNotamMark' | 'noNotamFound'>, (text: string) => string> = {
   nestedTooDeep: () => `The file is nested deeper than ${MAX_DEPTH} levels. Nothing after that place was read.`,
   notamTooLarge: () => `More than ${MB} MB without a new NOTAM. Nothing after that place was read.`,
   lineTooLong: () => `A line is longer than ${MB} MB. Nothing after it was read.`,
@@ -30,12 +30,11 @@ const sentences: Record<Exclude<FileFault, 'otherFileKind' | 'noNotamMark'>, (te
   documentType: () => 'The XML has a DOCTYPE, which can make a file expand without limit. Save it without one.',
   damagedXml: (text) => `The XML is damaged and could not be read further: ${text}`,
   unknownRoot: (text) => `The XML has the root element <${text}>, which is not a known NOTAM format.`,
-  noNotamFound: () => 'No NOTAM was found in this file. NOTAMs begin with their number, as in (B2345/26 NOTAMN, or with !ABC 05/612.',
 };
 
 /** What has a sentence in every language. */
 function reasonOf(fault: FileFault, text: string | undefined): Reason | undefined {
-  if (fault === 'noNotamMark') return reason('noNotamMark', {});
+  if (fault === 'noNotamMark' || fault === 'noNotamFound') return reason(fault, {});
   return fault === 'otherFileKind' ? reason('notNotamFile', { kind: text ?? 'binary' }) : undefined;
 }
 
