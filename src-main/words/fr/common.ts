@@ -160,7 +160,7 @@ export const common: Same<typeof english.common> = {
   choose: 'Choisir…',
   clear: 'Effacer',
   compare: 'Comparer',
-  dataEffective: 'Données du',
+  dataEffective: 'Date d’effet',
   delete: 'Supprimer',
   deleteNamed: (name) => `Supprimer ${name}`,
   distance: 'Distance',

@@ -52,14 +52,16 @@ export function Conflicts() {
           ]}
         />
       </Sheet>
-      <nav className="row" aria-label={data.pages}>
-        <Button onClick={() => setPage(page - 1)} disabled={page === 1}>
-          {data.previous}
-        </Button>
-        <Button onClick={() => setPage(page + 1)} disabled={first + LIMIT >= list.totalCount}>
-          {data.following}
-        </Button>
-      </nav>
+      {list.totalCount > LIMIT && (
+        <nav className="row" aria-label={data.pages}>
+          <Button onClick={() => setPage(page - 1)} disabled={page === 1}>
+            {data.previous}
+          </Button>
+          <Button onClick={() => setPage(page + 1)} disabled={first + LIMIT >= list.totalCount}>
+            {data.following}
+          </Button>
+        </nav>
+      )}
     </>
   );
 }
