@@ -39,7 +39,10 @@ export const shots: readonly Shot[] = [
     name: 'home',
     path: '/',
     heading: ({ home }) => home.cards,
-    before: (page, { compare }) => page.getByLabel(compare.wind).fill('240/15G25'),
+    before: async (page, { compare }) => {
+      await page.getByLabel(compare.wind).fill('240/15G25');
+      await page.keyboard.press('Enter');
+    },
   },
   {
     name: 'box',
