@@ -9,7 +9,7 @@ const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KER
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -71,7 +71,8 @@ const ofElse = new RegExp(
   'g',
 );
 /** A category that is there on request, or with notice, is not there for everyone. */
-const onRequest = /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
+const onRequest =
+  /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|SUR DEMANDE|A (?:PEDIDO|SOLICITUD)|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
 const categories = new RegExp(
   String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5}| DE (?:10|\d))? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
   'g',
@@ -145,6 +146,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'FUEL NOT AVBL'],
       ['QFUAU', 'AVGAS 100LL NOT AVBL. JET A1 AVBL'],
       ['QFUAU', 'NIL AVGAS AVBL'],
+      ['QFUAU', 'NAO HA AVGAS'],
       ['QFUAU', 'JET A1 NON DISPONIBLE POUR VOLS NON REGULIERS'],
       ['QFUAU', 'JET A1 NOT AVBL, AVGAS 100LL AVBL'],
       ['QFUAU', 'JET A1 SHORTAGE, MAX UPLIFT 3000L PER FLT'],

@@ -13,7 +13,9 @@ export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
 /** It is the direction of the end in degrees true; null where the part is counted from either end. */
 const ends: ReadonlyMap<string, number | null> = new Map(
   Object.entries({
-    ...Object.fromEntries('FIRST LAST PRIMEROS ULTIMOS PREMIERS DERNIERS PRIMI ULTIMI ERSTE LETZTE'.split(' ').map((word) => [word, null])),
+    ...Object.fromEntries(
+      'FIRST FST LAST PRIMEROS ULTIMOS PREMIERS DERNIERS PRIMI ULTIMI ERSTE LETZTE'.split(' ').map((word) => [word, null]),
+    ),
     N: 0,
     NORTH: 0,
     NORTHERN: 0,

@@ -117,6 +117,7 @@ it.each([
   ['QFFCG', 'NIVEAU SSLIA 3', ['fireCoverReduced part 3']],
   ['QFFCG', 'ARFF NOW INDEX B', ['fireCoverReduced part INDEX B']],
   ['QFFLT', 'ARFF INDEX D UNAVBL. ARFF INDEX C AVBL', ['fireCoverReduced part INDEX C']],
+  ['QFFCG', 'NIVEAU SSLIA RAMENE A 7. NIVEAU 9 SUR DEMANDE 3HR AVANT', ['fireCoverReduced part 7']],
   ['QFFLT', 'ARFF INDEX B AND C AVBL UPON REQUEST', ['fireCoverReduced part']],
   ['QFUAU', 'TS-1 AND RT NOT AVBL', ['fuelUnavailable part TS-1,RT']],
   ['QFULT', 'DUE SHORTAGE OF ATF, REFUELLING LTD TO SCHEDULED FLT ONLY', ['fuelUnavailable part']],

@@ -27,6 +27,9 @@ it.each([
   ['QARLC', '航路 W37 8900 米(含)以下关闭,禁止航空器飞行', ['航路 W37 8900 米(含)以下关闭,禁止航空器飞行']],
   // What is left open restricts nothing, in any language.
   ['QIGAS', 'GP ILS RWY 10 HORS SERVICE. LOC ET DME UTILISABLES', ['navaidOut GP ILS']],
+  // A duty binds as a refusal does, whatever has to be done.
+  ['QXXXX', 'DUAL VHF COMM REQUIRED', ['DUAL VHF COMM REQUIRED']],
+  ['QAFXX', 'INBOUND TFC SHALL CONTACT FOXDALE ACC 5 MIN BEFORE', ['INBOUND TFC SHALL CONTACT FOXDALE ACC 5 MIN BEFORE']],
   ['QXXXX', 'VOICE REPORTS ON HF REQUIRED', ['VOICE REPORTS ON HF REQUIRED']],
   ['QPDCH', 'RWY 34L, STANDARD WITH MINIMUM CLIMB OF 395 FT PER NM', ['RWY 34L, STANDARD WITH MINIMUM CLIMB OF 395 FT PER NM']],
   ['QNVXX', 'DVOR/DME BRS FORA DE OPERACAO', ['navaidOut DVOR/DME BRS']],
@@ -141,6 +144,8 @@ it.each([
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
   ['QFALC', 'AD FLUMMOXED BY WEATHER. AD CLSD', ['closesAerodrome']],
   // No refusal is one that is conditional, over, taken out of a chart, or only the sort of a thing.
+  ['QXXXX', 'IF REQUIRED CTC FOXDALE TWR', []],
+  ['QXXXX', 'ACFT THAT REQUIRE FULL LENGTH ADVISE TWR', []],
   ['QICCT', 'WHEN GP U/S ILS DATA UNRELIABLE', []],
   ['QPICH', 'ILS PRM RWY 09 (CLOSE PARALLEL). VGSI AND GLIDEPATH NOT COINCIDENT', []],
   ['QOBCE', 'EXCEPT WHEN ADVISED BY ATCT THAT THIS CRANE IS DOWN', []],
