@@ -157,11 +157,15 @@ async function served() {
   const server = await serve(folder);
   const at = (words: readonly string[], input?: string) => run([...words, '--data-dir', folder], input === undefined ? {} : { input });
   const me = async (key: string) => (await fetch(`${server.url}/me`, { headers: { 'x-api-key': key } })).json() as Promise<object>;
-  return { folder, server, at, me };
+  const login = async (username: string, password: string) => {
+    const body = JSON.stringify({ username, password });
+    return (await fetch(`${server.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+  };
+  return { folder, server, at, me, login };
 }
 
 test('users and keys are managed in the server, which knows them at once', async () => {
-  const { at, me } = await served();
+  const { at, me, login } = await served();
   const added = await at(['users', 'add', 'amelia', '--email', 'amelia@lockheed.example'], 'electra 10E vega\n');
   expect(added).toEqual({ code: 0, stdout: '', stderr: 'Added amelia <amelia@lockheed.example>.\n' });
   const key = (await at(['keys', 'add', 'Amelia', '--name', 'tablet', '--read-only'])).stdout.trim();
@@ -172,6 +176,7 @@ test('users and keys are managed in the server, which knows them at once', async
   expect(await me(key)).toMatchObject({ statusCode: 401 });
   expect((await at(['users', 'role', 'amelia', 'owner'])).code).toBe(0);
   expect((await at(['users', 'password', 'amelia'], 'another vega\n')).stderr).toContain('its sessions have ended');
+  expect([await login('amelia', 'another vega'), await login('amelia', 'electra 10E vega')]).toEqual([200, 401]);
   expect((await at(['users', 'list'])).stdout).toMatch(/^amelia\tamelia@lockheed\.example\t[0-9a-f-]{36}\towner\nowner\t/);
   expect((await at(['users', 'remove', 'amelia'])).code).toBe(0);
 });
