@@ -151,12 +151,15 @@ export async function listNotams(
 
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
 function coverageSentence(coverage: AskedCoverage, place: string | undefined): string {
-  const { importedAt, issuedAt, places } = coverage;
+  const { importedAt, issuedAt, places, countries } = coverage;
   const says = words.notams;
-  const newest = says.newest(issuedAt);
-  if (place !== undefined)
-    return places.some((one) => one.importedAt !== null) ? `${coveredSentence(places, place)} ${newest}` : says.notCovered(place);
-  return importedAt === null ? words.common.nothingImported('') : `${says.lastImport(importedAt)} ${newest}`;
+  if (place !== undefined) {
+    if (places.every((one) => one.importedAt === null)) return says.notCovered(place);
+    // The newest of all that is stored would make an old place look fresh.
+    const newest = countries.map((country) => says.newest(country.issuedAt, country.countryCode));
+    return [coveredSentence(places, place), ...newest].join(' ');
+  }
+  return importedAt === null ? words.common.nothingImported('') : `${says.lastImport(importedAt)} ${says.newest(issuedAt, null)}`;
 }
 
 function coveredSentence(places: AskedCoverage['places'], place: string): string {

@@ -90,6 +90,13 @@ it('list prints status, severity and plain words, and what an empty list means',
   expect(none.stderr).toContain('No import covered ZZZZ.');
 });
 
+it('list of a place says when the newest NOTAM of its country was issued, not that of another one', async () => {
+  const older =
+    '(A0001/24 NOTAMN\nQ) EDGG/QMXLC/IV/M/A/000/999/5002N00834E005\nA) EDDF B) 2409010000 C) PERM\nE) TWY A CLSD\nCREATED: 01 Sep 2024 00:00:00)';
+  expect((await notams(['import', '-'], older)).code).toBe(0);
+  expect((await notams(['list', '--place', 'EDDF'])).stderr).toMatch(/The newest NOTAM of DE stored was issued 2024-09-01/);
+});
+
 it('list says that the last complete list of the place is old', async () => {
   const file = join(folder, 'bulletin.xml');
   writeFileSync(file, bulletin({ issued: '2026-08-22T06:00:00Z', aerodromes: ['LSZB'] }));

@@ -124,7 +124,8 @@ export const en = {
     allStored: ', all stored.',
     notStored: (value: number, names: string, more: number) => `, ${value} not stored: ${names}${more === 0 ? '' : ` and ${more} more`}.`,
     shown: (shown: number, total: number) => `${shown} of ${total} shown.`,
-    newest: (issued: string | null) => `The newest NOTAM stored was issued ${issued ?? 'at an unknown time'}.`,
+    newest: (issued: string | null, country: string | null) =>
+      `The newest NOTAM ${country === null ? '' : `of ${country} `}stored was issued ${issued ?? 'at an unknown time'}.`,
     inPart: (place: string) => `Single NOTAMs of ${place} are stored, no complete list.`,
     whole: (place: string, how: string) => `${place}: ${how}.`,
     notCovered: (place: string) => `No import covered ${place}.`,

@@ -141,7 +141,8 @@ export const fr: Sentences = {
     allStored: ', tous enregistrés.',
     notStored: (value, names, more) => `, ${value} non enregistré${plural(value)} : ${names}${more === 0 ? '' : ` et ${more} de plus`}.`,
     shown: (shown, total) => `${shown} affiché${plural(shown)} sur ${total}.`,
-    newest: (issued) => `NOTAM enregistré le plus récent émis ${issued === null ? 'à une date inconnue' : `le ${issued}`}.`,
+    newest: (issued, country) =>
+      `NOTAM enregistré le plus récent ${country === null ? '' : `(${country}) `}émis ${issued === null ? 'à une date inconnue' : `le ${issued}`}.`,
     inPart: (place) => `De ${place}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
     whole: (place, how) => `${place} : ${how}.`,
     notCovered: (place) => `Aucun import n’a couvert ${place}.`,
