@@ -119,7 +119,7 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
   return { ...left, for: left.for === 'allButPermitted' ? 'allButSome' : left.for, words: { from: 0, to: segment.length } };
 }
 
-const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|ESENTI|ESENTATI)$/;
+const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|AUSGENOMMEN|ESENTI|ESENTATI)$/;
 const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT)$/;
 
 /** Whom the notice is given to says nothing of the closure: `BY 2HR PRIOR NOTICE TO FLUX DUTY MANAGER`. */

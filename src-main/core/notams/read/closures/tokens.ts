@@ -127,9 +127,8 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   }
   if (meaning === 'operation' || isOfClass(word)) join(tokens);
   if (meaning === 'operation' || meaning === 'all' || isOfClass(word) || articles.has(word)) address(tokens);
-  // `NO CERRADA PARA DESPEGUES`: Spanish has one word for both.
   const before = tokens.at(-1);
-  if (before?.text === 'NO' && /^CERRAD[AO]S?$/.test(word)) before.meaning = 'not';
+  if (meaning === 'closed' && foreignWords.has(word)) deny(tokens);
   // `NE PRIGODNA`: it is northeast in English.
   if (before?.text === 'NE' && /^(?:PRIGODN|RAZRESHEN)/.test(word)) before.meaning = 'not';
   // `TO SOLO FLT` are flights of one person, `SOLO VUELOS` only flights.
@@ -152,6 +151,15 @@ function address(tokens: readonly Token[]): void {
   if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
 }
 
+/** `NO CERRADA`, `NO ESTA CERRADA`, `NE SERA PAS FERMEE`: Spanish has one word for NO and NOT, and PAS is a runway in Polish. */
+function deny(tokens: readonly Token[]): void {
+  const near = tokens.slice(-4);
+  const no = near.slice(-2).find(({ text }) => text === 'NO');
+  const pas = near.at(-1)?.text === 'PAS' && near.some(({ text }) => text === 'NE' || text === 'N') ? near.at(-1) : undefined;
+  const denied = no ?? pas;
+  if (denied !== undefined) denied.meaning = 'not';
+}
+
 const dative = wordSet('A AL ALL ALLA ALLE AGLI AI AO AOS AS');
 const articles = wordSet('LA LAS LOS TODO TODOS TODA');
 
@@ -167,6 +175,9 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       // `PARALLEL RWY 09R/27L`, at the begin of a line.
       if (before?.text === 'PARALLEL' && before.gap === 'line') return compound(before, 'runway');
       return before?.text === 'WATER' || before?.text === 'SEAPLANE' ? compound(before, 'water') : undefined;
+    case 'PISTE':
+      // `TOURS DE PISTE` are circuits.
+      return before?.text === 'DE' && /^TOURS?$/.test(tokens.at(-2)?.text ?? '') ? compound(before, 'other') : undefined;
     case 'PAD':
     case 'PADS':
       return before?.text === 'LANDING' || helicopter.test(before?.text ?? '') ? compound(before, 'helipad') : undefined;

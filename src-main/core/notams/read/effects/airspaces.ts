@@ -44,7 +44,7 @@ const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛ�
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
-const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\bZAKAZ LOTOW\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,60} ${refusedAbroad}\b|\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp(
   [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
@@ -227,6 +227,7 @@ export const airspaces: readonly Row[] = [
       ['QRPCA', 'UEBERFLUG VERBOTEN RADIUS 5NM'],
       ['QRPCA', 'DIVIETO DI SORVOLO RAGGIO 5NM'],
       ['QRPCA', 'SOBREVOO PROIBIDO'],
+      ['QROLP', 'SURVOL DU TERRITOIRE FOXLAND AU NORD DU PARALLELE 15N EST INTERDIT EN DESSOUS DU FL320'],
       ['QRTCA', 'VIETATO IL SORVOLO A TUTTI GLI AEROMOBILI INCLUSI UAS'],
       ['QRTCA', 'TEMPO RESTRICTED AREA. ALL ACFT SHALL NOT FLY INTO THE AREA'],
       ['QWMLW', 'MISSILE TESTING. NON-PARTICIPATING ACFT WILL NOT BE CLEARED THROUGH'],
@@ -236,6 +237,7 @@ export const airspaces: readonly Row[] = [
       ['QAFXX', 'USE OF AIRSPACE OF FOXLAND BY CIVIL USERS REMAINS SUSPENDED'],
       ['QAFXX', 'OVERFLT EAST OF 02000E PROHIBITED UNLESS APPROVED'],
       ['QRPCA', 'ZAKAZ LOTOW W PROMIENIU 5KM'],
+      ['QRRCA', 'STREFA TSA 1: ZAKAZ WLOTU'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
     counterExamples: [

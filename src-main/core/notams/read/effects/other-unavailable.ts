@@ -33,7 +33,6 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
   const stops = statementsOf(text);
   const written = text.split(/\s+/);
-  const isStrange = isOfNoLexicon(written);
   const untold = segmentsOf(text).flatMap((whole) => {
     const segment = behindTold(whole, effects);
     const all = { from: 0, to: segment.length };
@@ -42,17 +41,17 @@ export function otherUnavailable(text: string, effects: readonly Effect[], span:
     if (
       segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
       isMadeFrom(words) ||
-      isNamed(segment, effects, isStrange)
+      isNamed(segment, words, effects)
     )
       return [];
     return { isRefused, words, quote: placeOf(segment, all), segment };
   });
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
-  const isUnread = isStrange || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
+  const isUnread = isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
   return untold
     .filter(
       ({ isRefused, words, segment }) =>
-        isRefused || (isUnread && !tellsLess(words) && !leavesOpen(segment) && !isSaidElsewhere(segment, words, effects)),
+        isRefused || (isUnread && !tellsLess(words) && !leavesOpen(segment, words) && !isSaidElsewhere(segment, words, effects)),
     )
     .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
 }
@@ -62,10 +61,13 @@ const tellsLess = (words: string): boolean =>
   /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || (words.split(' ').length < LEAST_WORDS && !isOfOtherScript(words));
 
 /** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it. */
-const leavesOpen = (segment: Segment): boolean =>
-  segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
-  !segment.some((token, at) => /^(?:not|no|only|except|condition|reserved|stopped)$/.test(token.meaning ?? '') || isTime(segment, at)) &&
-  (segment.every(({ meaning }) => meaning !== 'to') || segment.some(({ meaning }) => meaning === 'all'));
+const leavesOpen = (segment: Segment, words: string): boolean =>
+  /\b(?:EN SERVIC[EI]O?|NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|EINSCHRAENK)\w+)\b/.test(
+    words,
+  ) ||
+  (segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
+    !segment.some((token, at) => /^(?:not|no|only|except|condition|reserved|stopped)$/.test(token.meaning ?? '') || isTime(segment, at)) &&
+    (segment.every(({ meaning }) => meaning !== 'to') || segment.some(({ meaning }) => meaning === 'all')));
 
 /** `THR RWY 10 DESPLAZADO 350M` has the runway and the figure of an effect, which says it; the alarm may quote the whole text. */
 const isSaidElsewhere = (segment: Segment, words: string, effects: readonly Effect[]): boolean => {
@@ -102,17 +104,17 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
   );
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) SPACING|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MDA|OCA|DA) INCR\w*)\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) SPACING|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))\b/;
 
-/** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text, but for a closure whose words no lexicon has. */
-const isNamed = (segment: Segment, effects: readonly Effect[], isStrange: boolean): boolean =>
+/** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text, but for a closure, of which no sentence was understood. */
+const isNamed = (segment: Segment, said: string, effects: readonly Effect[]): boolean =>
   effects.some(({ quote, names, words, rule }) => {
     if (quote !== null) return false;
     const texts = segment.map(({ text }) => text);
     return (
-      (rule.endsWith('ByQCode') && !(isStrange && rule.endsWith('ClosedByQCode'))) ||
+      (rule.endsWith('ByQCode') && !rule.endsWith('ClosedByQCode')) ||
       names?.some((name) => texts.includes(name)) ||
-      words?.startsWith(texts.slice(0, LEAST_WORDS).join(' '))
+      words?.startsWith(said.split(' ').slice(0, LEAST_WORDS).join(' ')) === true
     );
   });
 
