@@ -37,6 +37,7 @@ describe.each<[string[], string[]]>([
       RWY 09/27 CLSD DUE INSP
       PIST 09/27 KAPALI
       RWY 09/27 F/S
+      PISTE 09/27 NICHT BENUETZBAR
       RWY 09/27 KAPALIDIR
       RWY 09/27 DITUTUP
       RULLEBANE 09/27 STENGT

@@ -347,7 +347,7 @@ const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
   },
 ];
 
-/** `CONTROLLED CROSSING VIA TWY A` */
+/** They may precede a crossing: `CONTROLLED CROSSING VIA TWY A`. */
 const supervised = wordSet('CONTROLLED SUPERVISED CONTROLADO');
 
 /** Whom an exception leaves it open for. */
@@ -362,7 +362,8 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   let at = from;
   for (; at < Math.min(end, from + 6); at++) {
     const token = segment[at] as Token;
-    const operation = crossing.has(token.text) || supervised.has(token.text) ? 'taxiing' : operationOf(token);
+    if (supervised.has(token.text)) continue;
+    const operation = crossing.has(token.text) ? 'taxiing' : operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     else if (token.meaning !== 'to' && !/^(?:AND|OR|,|:|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }

@@ -69,8 +69,10 @@ export type Place = { segment: Segment; verb: Verb; start: number; to: number };
 export function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
   const { kind } = item;
   if (kind === 'other' || kind === 'operation' || item.unknown > 0) return [];
-  // `WIG WAGS RWY 09/27 U/S` is about lights of the runway.
-  if (verb.kind === 'unserviceable' && (!isDirect(segment, item.next, verb.from) || (kind === 'runway' && item.lead > 0))) return [];
+  // `WIG WAGS RWY 09/27 U/S` is about lights of the runway, `RVR AT MIDPOINT AND ROLLOUT RWY 09 U/S` about what is along it.
+  const isOfOther = segment.slice(start, item.at).some(({ meaning }) => meaning === 'other');
+  const isAlong = kind === 'runway' && (item.lead > 0 || (item.isLength && isOfOther));
+  if (verb.kind === 'unserviceable' && (isAlong || !isDirect(segment, item.next, verb.from))) return [];
   if (verb.from - item.next > FAR && !item.isHours) return [];
   if (verb.kind === 'closure' && (isOver(segment, verb.to, to) || isPossible(segment, item.next, verb.from))) return [];
   const told = item.isHours

@@ -72,7 +72,8 @@ const ofRomance: readonly [RegExp, string][] = [
   ],
   [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
   [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE)(?= (?:\d|CODE\b))/g, 'UP TO'],
-  [/\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
+  [/\bUEBER(?= \d)/g, 'MORE THAN'],
+  [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
 ];
 const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET) )?[A-F]\b)*)/g;
 

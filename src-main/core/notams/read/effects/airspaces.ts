@@ -99,7 +99,7 @@ const nameBehind =
   /\b(?:TMA|CTR|CTA|ATZ|FIR|UIR) (?<name>[A-Z]{4,14}(?: (?!CLSD\b|CLOSED\b)[A-Z]{4,14})?)(?= SECTORS?\b| DEACT| CLSD| CLOSED| NOT\b| IS\b| ARE\b|$)/;
 /** It matches the designators of `EG D123B`, `R186 ACT` and `ZRT FOXDALE`. */
 const area =
-  /\b(?<name>(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}[A-Z]{0,2}|(?<=^|AREA )R-?\d{3,4}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;
+  /\b(?<name>(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}[A-Z]{0,2}|(?<=^|AREA )R-?\d{3,4}[A-Z]?|[A-Z]{2}(?:TRA?|TSA?) ?\d{1,3}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;
 
 function namesIn(clause: string): string[] {
   const listed = [...clause.matchAll(regions)].flatMap(({ groups }) => groups?.['list']?.match(/[A-Z]{4}/g) ?? []);
@@ -125,7 +125,7 @@ function withException(said: string, line: string): string {
 
 /** The only area that a text names. */
 function areaIn(line: string): string[] {
-  const names = new Set([...line.matchAll(area)].map(([found]) => found).filter((found) => !isOfText(found.slice(0, 2))));
+  const names = new Set([...line.matchAll(area)].map(([found]) => found).filter((found) => !isOfText(/^[A-Z]+/.exec(found)?.[0] ?? '')));
   return names.size === 1 ? [...names] : [];
 }
 

@@ -86,7 +86,7 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const words = wordsOf({ from, to });
   if (things.length === 0) return null;
   const isOfAircraft = namesAircraft(words) || (clause[at]?.text !== 'MAX' && measured.test(words));
-  const isOfSome = only >= at || (clause[at]?.meaning === 'reserved' && /^(?:TO|FOR)$/.test(clause[at + 1]?.text ?? ''));
+  const isOfSome = only >= at || (clause[at]?.meaning === 'reserved' && clause[at + 1]?.meaning === 'to');
   // `TWY A AVBL FOR TAX ONLY` limits nothing, because a taxiway is for taxiing.
   const isOfAllTaxiing = things.every(({ kind }) => kind === 'closesTaxiway') && clause.slice(at).every(isOfTaxiing);
   if (

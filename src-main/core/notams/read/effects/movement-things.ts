@@ -278,6 +278,7 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const [, letter = '', number = ''] = /^([A-Z]{4,8})(\d{1,2})$/.exec(text) ?? [];
   if (spelled.test(letter)) return { name: letter.charAt(0) + number, next: at + 1 };
   // The word is a name in `TWY INNER: MAX WINGSPAN 52M`.
+  if (/^(?:INNER|OUTER)$/.test(text) && /^\d$/.test(following)) return { name: `${text} ${following}`, next: at + 2 };
   if (/^(?:INNER|OUTER)$/.test(text) && (following === ':' || /^(?:closed|not|reserved)$/.test(segment[at + 1]?.meaning ?? '')))
     return { name: text, next: at + 1 };
   if (spelled.test(text))
@@ -288,9 +289,9 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   // A range has TO, or A in Italian, between its ends: `STANDS 1 TO 6`, `DA 301 A 308`.
   const isRange =
     (/^(?:TO|THRU)$/.test(following) || (/^AL?$/.test(following) && /\d/.test(other?.text ?? ''))) &&
-    /\d$/.test(text) &&
+    /\d[A-Z]?$/.test(text) &&
     other !== undefined &&
-    /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
+    /^[A-Z]{0,2}\d{1,3}[A-Z]?$/.test(other.text);
   const isHyphened =
     isRange ||
     (following === '-' &&

@@ -27,8 +27,8 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 ]);
 
 /**
- * Each sentence that refuses something and that none of the `effects` tells; each of a restriction in another language, where a refusal may not be heard. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows
- * the others.
+ * Gives each sentence that refuses something or binds a flight, and that none of the `effects` tells; each of a restriction in another language too, where a
+ * refusal may not be heard. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows the others.
  */
 export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
   const stops = statementsOf(text);
@@ -62,7 +62,7 @@ const tellsLess = (words: string): boolean =>
 
 /** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it. */
 const leavesOpen = (segment: Segment, words: string): boolean =>
-  /\b(?:EN SERVIC[EI]O?|NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|EINSCHRAENK)\w+)\b/.test(
+  /\b(?:EN SERVIC[EI]O?|(?<!\b(?:NO|NOT|NON|NAO|NICHT|PAS) )NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|EINSCHRAENK)\w+)\b/.test(
     words,
   ) ||
   (segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
@@ -106,7 +106,10 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
 const duties =
   /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) SPACING|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))\b/;
 
-/** An effect that quotes nothing is made from each sentence that has one of its names or begins with its words, one of a Q-code alone from the whole text, but for a closure, of which no sentence was understood. */
+/**
+ * An effect that quotes nothing is made from each sentence that has one of its names or begins with its words. One of a Q-code alone is made from the whole
+ * text, but for a closure, of which no sentence was understood.
+ */
 const isNamed = (segment: Segment, said: string, effects: readonly Effect[]): boolean =>
   effects.some(({ quote, names, words, rule }) => {
     if (quote !== null) return false;

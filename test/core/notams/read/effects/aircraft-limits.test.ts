@@ -91,6 +91,7 @@ it.each([
   ['RESTRICTED TO A320', ['type noneOf A320']],
   ['ATR72 ET PLUS', []],
   ['A320 Y MAYORES', []],
+  ['FUER LFZ MIT SPANNWEITE UEBER 24M', ['wingspan over 24 m']],
   ['SOLO HASTA CODIGO C', ['codeLetter oneOf D,E,F']],
   ["AUX ACFT D'ENVERGURE SUPERIEURE A 36M", ['wingspan over 36 m']],
 ])('%s', (words, expected) => {
