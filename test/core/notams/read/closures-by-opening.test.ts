@@ -83,6 +83,12 @@ it.each([
   expect(periods.slice(0, 2)).toEqual(expected);
 });
 
+it('may be closed outside its hours on other days than those on which it is closed', () => {
+  const found = effectsOfText('AD OPR HR 0700-1700. CLSD 12 MAR', 'QFAAH');
+  expect(found.map(({ kind }) => kind)).toEqual(['closesAerodrome', 'mayClose']);
+  expect(found[1]?.periods.length).toBeGreaterThan(1);
+});
+
 it('may be closed at any time where another sentence says stop', () => {
   for (const stop of ['AD EVACUATED', 'ARRIVALS REFUSED'])
     expect(effectsOfText(`AD OPR HR 0700-1700. ${stop}`, 'QFAAH')).toMatchObject([{ kind: 'mayClose', periods: [] }]);

@@ -91,9 +91,12 @@ function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Sur
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
   const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });
-  const outside = effects.every(({ kind }) => kind === 'towerHours') ? doubtOutsideHours(reading, text, about) : null;
+  // `AD OPR HR 0600-1400, CLSD 25 DEC` leaves the doubt outside the hours on other days.
+  const closed = effects.filter(({ kind, when }) => kind === 'closesAerodrome' && when === 'listedTimes');
+  const isOfHours = effects.every((effect) => effect.kind === 'towerHours' || closed.includes(effect));
+  const outside = isOfHours ? doubtOutsideHours(reading, text, about) : null;
   // The alarm may hear a closure of another time in a second sentence.
-  if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return { effects: [outside], text };
+  if (outside !== null && (alarm === null || segmentsOf(text).length === 1)) return { effects: [...closed, outside], text };
   return { effects: alarm === null ? effects : [...effects, doubtOf(alarm, span)], text };
 }
 
@@ -287,7 +290,7 @@ function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { sp
   const isOfAerodrome =
     qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && hoursOfAerodrome.test(text));
   if (!isOfAerodrome) return null;
-  const times = openTimesIn(segmentsOf(text));
+  const times = openTimesIn(segmentsOf(text).filter((segment) => segment.every(({ meaning }) => meaning !== 'closed')));
   const { periods = [] } = (times === null ? null : listedPeriods(times, { ...span, place })) ?? {};
   return periods.length === 0
     ? null
