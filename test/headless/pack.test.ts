@@ -44,7 +44,11 @@ describe('pack and unpack', () => {
     const dataDir = temporaryFolder();
     const file = join(temporaryFolder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
-    expect((await run(['pack', join(temporaryFolder(), 'y'), ...at(dataDir)])).stderr).toContain('is empty. Start Aeroshelf once');
+    for (const command of ['pack', 'backup'])
+      for (const folder of [dataDir, join(dataDir, 'gone')])
+        expect((await run([command, join(temporaryFolder(), 'y'), ...at(folder)])).stderr).toContain(
+          `There is no data folder of Aeroshelf at ${folder}.`,
+        );
     await run(['users', 'list', ...at(dataDir)]);
     expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('overwrite it with --force');
     expect(readFileSync(file, 'utf8')).toBe('mine');

@@ -161,7 +161,7 @@ export const reasonValues = {
   notWritable: ['path', 'error'],
   fileExists: ['path'],
   fileMissing: ['path'],
-  dataFolderEmpty: ['folder'],
+  dataFolderMissing: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
   // These are about basemaps of the user.

@@ -21,7 +21,7 @@ export const STATE = 'state.sqlite';
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {
-    throw invalidBecause(reason('dataFolderEmpty', { folder: dataDir }));
+    throw invalidBecause(reason('dataFolderMissing', { folder: dataDir }));
   }
   const key = openSigningKey(dataDir);
   const copy = join(dataDir, leftovers.transfer.name());

@@ -56,7 +56,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
 
 function existing(dataDir: string): string {
   if (existsSync(join(dataDir, REFERENCE)) && existsSync(join(dataDir, 'state.sqlite'))) return dataDir;
-  throw invalidBecause(reason('dataFolderEmpty', { folder: dataDir }));
+  throw invalidBecause(reason('dataFolderMissing', { folder: dataDir }));
 }
 
 function openForReading(path: string): Database {

@@ -281,7 +281,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileMissing: ({ path }) => `There is no file ${path}.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or start without one with "aeroshelf restore --fresh".`,
-  dataFolderEmpty: ({ folder }) => `${folder} is empty. Start Aeroshelf once, or choose another data folder with --data-dir.`,
+  dataFolderMissing: ({ folder }) =>
+    `There is no data folder of Aeroshelf at ${folder}. Start Aeroshelf once, or choose another data folder with --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
     `${path} is of format ${format}, and this Aeroshelf packs format ${known}. Start this Aeroshelf once, or use the one that runs.`,
   datasetUnreadable: ({ error }) => `The dataset cannot be read: ${error}.`,

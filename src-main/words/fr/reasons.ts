@@ -291,7 +291,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileMissing: ({ path }) => `Il n’y a pas de fichier ${path}.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `Aucune sauvegarde automatique de ${folder} ne peut être rétablie${Number(damaged) > 0 ? ` ; ${damaged} sont endommagées` : ''}. Rétablissez votre propre sauvegarde, ou recommencez à neuf avec « aeroshelf restore --fresh ».`,
-  dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
+  dataFolderMissing: ({ folder }) =>
+    `Il n’y a pas de dossier de données d’Aeroshelf à ${folder}. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
     `${path} est au format ${format}, et cet Aeroshelf met en paquet le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
   ipv6PortTaken: ({ port }) =>

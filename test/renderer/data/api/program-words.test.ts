@@ -20,7 +20,7 @@ const neverInWindow: ReadonlySet<string> = new Set<RefusalCode | ReasonCode>([
   'stateDamaged',
   'fileExists',
   'noAutomaticBackup',
-  'dataFolderEmpty',
+  'dataFolderMissing',
   // Its own notice compares the fingerprint.
   'signerUnknown',
 ]);
