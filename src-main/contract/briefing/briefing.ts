@@ -84,7 +84,8 @@ const Coverage = Closed({
   countryCode: TextOrNull('ISO 3166-1 alpha-2; null where its country is not known'),
   coveredAt: TimestampOrNull('when an import last named it; null where none did'),
   claim: Type.Union([CoverageClaim, Type.Null()], {
-    description: 'the latest list that claims to hold all NOTAMs of it until the end of the time of the briefing; null for none',
+    description:
+      'the latest list that claims to hold all NOTAMs of it over the time of its state (during), of a region over that of the briefing; null for none',
   }),
   issuedAt: TimestampOrNull('issue date of the newest NOTAM stored of its region; null where none is known'),
   freshness: OneOf(freshnesses, 'by the moment that this list is of, else by issuedAt, as of a source; unknown where no import named it'),

@@ -122,9 +122,11 @@ export function openBrief(parts: Parts): Brief {
     const byAerodrome = aerodromes.flatMap((one) => ofAerodromes.filter(({ aerodrome }) => aerodrome === one.ident));
     const ordered = [...byAerodrome, ...near, ...onTheWay, ...regions, ...unplaced];
     const data = dataOf(
-      [...named.map(({ point, places }) => ({ name: nameOf(point), codes: places })), ...firs.map((fir) => ({ name: fir, codes: [fir] }))],
+      [
+        ...named.map((one) => ({ name: nameOf(one.point), codes: one.places, from: one.from, to: one.to })),
+        ...firs.map((fir) => ({ name: fir, codes: [fir], ...flight.window })),
+      ],
       now.getTime(),
-      to.toISOString(),
     );
 
     return {

@@ -13,6 +13,8 @@ import type { Flight } from './flight.ts';
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string | null };
 
+type NeededPlace = { name: string; codes: readonly string[]; from: number; to: number };
+
 type Parts = { state: Database; notams: Notams; dataset: DatasetToRead; countryOf: CountryOf };
 
 export function openBriefingData({ state, notams, dataset, countryOf }: Parts) {
@@ -26,8 +28,8 @@ export function openBriefingData({ state, notams, dataset, countryOf }: Parts) {
       ORDER BY notams DESC, n.source`,
   );
 
-  /** `places`: each aerodrome and region of the flight with the codes that it may be covered by; `until`: end of the time of the briefing. */
-  return (places: readonly { name: string; codes: readonly string[] }[], now: number, until: string): Data => {
+  /** `places`: each aerodrome and region of the flight with the codes that it may be covered by, and the time over which the flight needs it. */
+  return (places: readonly NeededPlace[], now: number): Data => {
     const { revision, date, importedAt, losses } = dataset.current();
     const ages = notams.ages();
     return {
@@ -45,9 +47,9 @@ export function openBriefingData({ state, notams, dataset, countryOf }: Parts) {
         ...(one.source === SAMPLE_SOURCE && { importedAt: null, issuedAt: null }),
         freshness: one.source === SAMPLE_SOURCE ? 'unknown' : gradeOfNotams({ ...one, latestBegin }, now),
       })),
-      coverage: places.map(({ name, codes }) => {
+      coverage: places.map(({ name, codes, from, to }) => {
         const coveredAt = codes.map((code) => coverage.namedAt(code)).find((time) => time !== null) ?? null;
-        const claim = coverage.claimOf(codes, until);
+        const claim = coverage.claimOf(codes, new Date(from).toISOString(), new Date(to).toISOString());
         const { newest, latestBegin } = newestOf(regionOf(codes));
         const issuedAt = newest?.issuedAt ?? null;
         return {

@@ -165,6 +165,17 @@ describe('a briefing', () => {
     expect(runways(whole, 'EGLL')?.map(([, state]) => state)).toEqual(['open', 'open']);
   });
 
+  it('calls each place whole where its own state rests on a whole list, also where the flight began before the list was made', async () => {
+    const { core } = await openForTest(NOW);
+    await importText(core, bulletin({ issued: NOW, aerodromes: ['EGLL', 'LFPG'] }));
+    const depart = new Date(Date.parse(NOW) - 2.5 * 3_600_000).toISOString();
+    const { data, aerodromes, reasons } = briefOf(core)({ ...planOf('EGLL LFPG'), depart });
+    const ofPlaces = data.coverage.filter(({ place }) => place === 'EGLL' || place === 'LFPG');
+    expect(ofPlaces.map(({ claim }) => claim)).toEqual(aerodromes.map(({ during }) => during?.coverage.claim));
+    expect(ofPlaces[0]?.claim).toBeNull();
+    expect(reasons).toContain('notWhole');
+  });
+
   it('has no runway left where all are closed', async () => {
     const { core } = await openForTest(
       NOW,

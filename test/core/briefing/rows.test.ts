@@ -40,7 +40,7 @@ it('reads of all NOTAMs an index alone, whose rows are a tenth as long', async (
   onTestFinished(() => void db.close());
   const dataset = { current: () => ({ revision: 'x', date: null, importedAt: null }) } as unknown as DatasetToRead;
   openBriefingRows(db)(flight);
-  openBriefingData({ state: db, notams, dataset, countryOf: () => null })([], 0, '');
+  openBriefingData({ state: db, notams, dataset, countryOf: () => null })([], 0);
   const plans = ran
     .filter((sql) => sql.includes('notams_by_row'))
     .map((sql) =>
@@ -89,7 +89,7 @@ it('counts the NOTAMs of each source, with its newest dates', async () => {
   db.exec(`UPDATE notams SET source = CASE WHEN row % 2 = 1 THEN 'odd' END, last_seen_at = '2026-11-2' || row || 'T06:00:00.000Z',
                   issue_date = CASE WHEN row > 3 THEN NULL ELSE '2026-11-1' || row || 'T06:00:00.000Z' END`);
   const dataset = { current: () => ({ revision: 'x', date: null, importedAt: null }) } as unknown as DatasetToRead;
-  const { sources } = openBriefingData({ state: db, notams, dataset, countryOf: () => null })([], Date.parse('2026-11-21T06:00:00Z'), '');
+  const { sources } = openBriefingData({ state: db, notams, dataset, countryOf: () => null })([], Date.parse('2026-11-21T06:00:00Z'));
   expect(sources.map(({ source, notams: count, importedAt, issuedAt }) => [source, count, importedAt, issuedAt])).toEqual([
     ['odd', 3, '2026-11-25T06:00:00.000Z', '2026-11-13T06:00:00.000Z'],
     [null, 2, '2026-11-24T06:00:00.000Z', '2026-11-12T06:00:00.000Z'],
