@@ -6,6 +6,7 @@ import type { NoticeReading } from '../read/notice.ts';
 import { readMessage } from '../read/read-notice.ts';
 import type { Attributes } from '../store/attributes.ts';
 import { detailsOf, type Details } from '../store/details.ts';
+import { withoutFormRest } from '../formats/damage/form-rest.ts';
 import type { Given, RawNotice } from '../formats/raw-notice.ts';
 import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
@@ -29,7 +30,8 @@ const fourLetters = /^[A-Z]{4}$/;
 export function understand(notice: RawNotice, about: { receivedAt: Date; places?: Places | undefined }): ImportedNotam {
   const { given } = notice;
   // Half of a pair of UTF-16, which JSON can spell and SQLite can't store, would make the NOTAM look changed at every import.
-  const message = notice.message.toWellFormed();
+  const published = notice.message.toWellFormed();
+  const message = withoutFormRest(published);
   const reading = readMessage(message, { issued: given.issueDate, receivedAt: about.receivedAt });
   const kind = kindOf(reading, given);
   applyFileFields(reading, given, kind);
@@ -70,7 +72,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
     ...place,
     details: detailsOf(reading, kind, place),
     rawFormat: notice.format,
-    raw: notice.original?.toWellFormed() ?? null,
+    raw: notice.original?.toWellFormed() ?? (message === published ? null : published),
     year: yearOf(identifying),
     isSaidOver: given.isSaidOver ?? false,
   };
