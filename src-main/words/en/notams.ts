@@ -214,7 +214,10 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
   satelliteNavigation: ['satellite navigation'],
   runwayLightsOut: ['runway or approach lights out of service', 'lights of a runway or its approach out'],
   runwayCondition4To5: ['runway condition code 4 or 5'],
-  runwayWet: ['runway wet, no code reported', 'no code, a runway wet, or its braking action good'],
+  runwayWet: [
+    'runway wet, or dry over a part of its width, no code reported',
+    'no code, a runway wet, dry over a part of its width, or its braking action good',
+  ],
   runwayDry: ['runway dry', 'a runway dry'],
   otherNavaidOut: ['other navigation aid out of service', 'another radio aid out, limited or not monitored'],
   taxiwayOrApronClosed: ['taxiway, apron or stand closed', 'a taxiway, apron or stand closed or limited'],

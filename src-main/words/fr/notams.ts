@@ -183,7 +183,7 @@ export const severityRuleWords: Same<typeof english.severityRuleWords> = {
   satelliteNavigation: 'navigation par satellite',
   runwayLightsOut: 'feux de piste ou d’approche hors service',
   runwayCondition4To5: 'code d’état de piste 4 ou 5',
-  runwayWet: 'piste mouillée, sans code communiqué',
+  runwayWet: 'piste mouillée, ou sèche sur une partie de sa largeur, sans code communiqué',
   runwayDry: 'piste sèche',
   otherNavaidOut: 'autre aide à la navigation hors service',
   taxiwayOrApronClosed: 'voie de circulation, aire de trafic ou poste fermé',
