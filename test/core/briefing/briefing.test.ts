@@ -176,6 +176,22 @@ describe('a briefing', () => {
     expect(reasons).toContain('notWhole');
   });
 
+  it('prints how much of a runway is covered, how deep, and the friction that was measured', async () => {
+    const { core } = await openForTest(NOW);
+    await importText(
+      core,
+      [
+        'SWLS0510 LSGG 11210630\n(SNOWTAM 0510\nLSGG\n11210630 04 5/5/3 100/50/75 03/NR/06 WET SNOW/WET/SLUSH)',
+        '(A0002/26 NOTAMN\nQ) LSAS/QFAXX/IV/NBO/A/000/999/4709N00803E005\nA) LSZH B) 2611210600 C) 2611211800\n' +
+          'E) RSC 16/34 10 PCT COMPACTED SNOW. CRFI 16/34 -5C .38 OBS AT 2611210645.)',
+      ].join('\n\n'),
+    );
+    const { bytes } = await fileOf(core, briefOf(core)(planOf('LSGG LSZH')), { format: 'text', paper: 'a4', language: 'en' });
+    const text = String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('100 % wet snow 3 mm / 50 % wet / 75 % slush 6 mm');
+    expect(text).toContain('CRFI 0.38');
+  });
+
   it('has no runway left where all are closed', async () => {
     const { core } = await openForTest(
       NOW,

@@ -6,6 +6,7 @@
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { BriefingSheet, SheetLine, SheetPart } from '#contract/briefing/sheet.ts';
+import { fraction } from '#core/notams/describe/condition-words.ts';
 import type { Area } from '../areas/area.ts';
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
@@ -200,13 +201,28 @@ function conditionParts({ conditions, made }: Briefing, ident: string, words: Se
       rows: own.map((one) => [
         one.runway ?? briefing.sources.notNamed,
         thirds(one.codes),
-        thirds(one.contaminants.map((written) => written && contaminant(written))),
-        thirds(one.brakingAction.map((action) => action && braking(action))),
+        thirds(one.contaminants.map((written, third) => depositOf(one, third, written && contaminant(written)))),
+        thirds(one.brakingAction.map((action, third) => (action === null ? frictionOf(one, third) : braking(action)))),
         observed(one),
         numberOf(one, words),
       ]),
     },
   ];
+}
+
+type Condition = Briefing['conditions'][number];
+
+/** Writes `100 % wet snow 3 mm`, with as much of it as was reported of that third. */
+function depositOf({ coveragePercent, depthMm }: Condition, third: number, name: string | null): string | null {
+  const [cover, depth] = [coveragePercent[third] ?? null, depthMm[third] ?? null];
+  return [cover === null ? '' : `${cover} %`, name ?? '', depth === null ? '' : `${depth} mm`].filter(Boolean).join(' ') || null;
+}
+
+/** An estimate is written as braking action, so that only what was measured is a figure. */
+function frictionOf({ friction, frictionKind }: Condition, third: number): string | null {
+  const hundredths = friction[third] ?? null;
+  if (hundredths === null || frictionKind === null || frictionKind === 'estimated') return null;
+  return `${frictionKind === 'measured' ? 'μ' : 'CRFI'} ${fraction(hundredths)}`;
 }
 
 /** Lists METAR and TAF of each aerodrome, as published and in words, with their ages. */
