@@ -18,6 +18,8 @@ const layouts: ((said: Said) => string)[] = [
   (said) => said.ends.map((end) => `RWY ${end.end}: ${list(end, said, ': ')}`).join(said.stop),
   (said) => said.ends.map((end) => `RWY ${end.end} ${list(end, said, '=')}`).join(said.stop),
   (said) => said.ends.map((end) => `RWY ${end.end} ${list(end, said, ' REDUCED TO ')}`).join(said.stop),
+  (said) => said.ends.map((end) => `PISTA ${end.end} ${list(end, said, ' REDUCIDA A ')}`).join(said.stop),
+  (said) => said.ends.map((end) => `PISTE ${end.end} ${list(end, said, ' RAMENEE A ')}`).join(said.stop),
   (said) =>
     said.ends
       .map(

@@ -83,6 +83,8 @@ describe('declared distances', () => {
     ['RWY 09 TORA/TODA/ASDA/LDA: 2000/2060/2010/1800M', ['changesDistances 09: TORA 2000 m, TODA 2060 m, ASDA 2010 m, LDA 1800 m']],
     ['RWY 09 TODA 1778M/5833FT', ['changesDistances 09: TODA 1778 m']],
     ['LDA RWY 09 REDUCED TO 1500M', ['changesDistances 09: LDA 1500 m']],
+    ['LDA PISTA 26 REDUCIDA EN 300M', ['changesDistances 26: LDA less 300 m']],
+    ['LDA RWY 26 RIDOTTA DI 300M', ['changesDistances 26: LDA less 300 m']],
     [
       'RWY 09/27 CHANGED: 09 TORA 2600 LDA 2400 27 TORA 2500 LDA 2300',
       ['changesDistances 09: TORA 2600 m, LDA 2400 m', 'changesDistances 27: TORA 2500 m, LDA 2300 m'],

@@ -190,7 +190,7 @@ class Distances {
   /** The next word that says how a length changes, over the runway: `LDA RWY 09 REDUCED TO`. */
   private changeBehind(from: number): Quantity | null {
     let at = from;
-    while (/^(?:[:=(]|FOR|OF|ON|RWY|RUNWAY)$/.test(this.tokens[at]?.text ?? '')) {
+    while (/^(?:[:=(]|FOR|OF|ON)$/.test(this.tokens[at]?.text ?? '') || this.tokens[at]?.meaning === 'runway') {
       const { names, next } = this.tokens[at]?.meaning === 'runway' ? namesAt(this.tokens, at + 1) : { names: [], next: at + 1 };
       if (names.length > 0) this.runways = names;
       at = Math.max(next, at + 1);

@@ -60,9 +60,16 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
   return { value: Number(digits), unit: unitOf(unit), next };
 }
 
-export const lowering = wordSet('REDUCED RDCD REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT');
+export const lowering = wordSet(
+  'REDUCED RDCD REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT REDUCIDA REDUCIDO REDUITE REDUITES REDUZIDA REDUZIDO RIDOTTA RIDOTTO VERKUERZT',
+);
 const raising = wordSet('INCREASED INCREASE EXTENDED LENGTHENED');
-const setting = wordSet('CHANGED CHANGES AMENDED REVISED MODIFIED ALTERED LIMITED LTD RESTRICTED');
+const setting = wordSet(
+  'CHANGED CHANGES AMENDED REVISED MODIFIED ALTERED LIMITED LTD RESTRICTED PASA VUELVE MODIFICADA ALTERADA RAMENEE PORTEE',
+);
+/** They mean TO and BY behind a change, and other things elsewhere. */
+const toAbroad = wordSet('A PARA AUF');
+const byAbroad = wordSet('EN UM DI');
 const linking = wordSet(
   ': = ( IS ARE NOW WILL SHALL BE BEEN HAS HAVE OF TEMPO TEMPORARILY AVBL AVAILABLE CURRENTLY THEN ONLY BECOMES MAX MAXIMUM BOTH EACH ALL',
 );
@@ -95,10 +102,10 @@ export function quantityAt(tokens: readonly Token[], from: number): Quantity | n
     } else if (text === 'MINUS' || text === 'LESS' || text === '+' || text === 'PLUS') {
       relation = text === 'MINUS' || text === 'LESS' ? 'less' : 'more';
       continue;
-    } else if (text === 'TO') {
+    } else if (text === 'TO' || (change !== null && toAbroad.has(text))) {
       relation = 'is';
       continue;
-    } else if (text === 'BY') {
+    } else if (text === 'BY' || (change !== null && byAbroad.has(text))) {
       relation = change === 'lowers' ? 'less' : change === 'raises' ? 'more' : null;
       continue;
     } else if (least.has(text)) {
