@@ -78,6 +78,8 @@ export function latinFrame(body: string): string {
 }
 
 const limitWords: readonly [RegExp, string][] = [
+  // `100 М УР.ЗЕМЛИ` is a height, `УР.ЗЕМЛИ` alone the ground.
+  [/(?<=\d ?М ?)УР\.? ?ЗЕМЛИ/g, 'AGL'],
   [/ПОВЕРХНОСТЬ|УР\.? ?ЗЕМЛИ/g, 'SFC'],
   [/ЗЕМЛЯ/g, 'GND'],
   [/ЭШ ?(?=\d)/g, 'FL'],

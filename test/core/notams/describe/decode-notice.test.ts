@@ -177,6 +177,15 @@ describe('a US NOTAM', () => {
 });
 
 describe('other forms', () => {
+  it.each([
+    ['ЗЕМЛЯ', '100 М УР.ЗЕМЛИ', 'GND', '100M AGL'],
+    ['УР.ЗЕМЛИ', 'ЭШ050', 'SFC', 'FL050'],
+    ['600М УР. ЗЕМЛИ', '1500 М СР.УР.МОРЯ', '600M AGL', '1500M AMSL'],
+  ])('reads the Russian limits %s and %s with what they are measured from', (lower, upper, lowerLimit, upperLimit) => {
+    const raw = `(К4278/21 НОТАМН\nЩ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5306С05018В006\nА)УВВВ Б)2107060500 Ц)2107081400\nЕ)ПОЛЕТЫ.\nФ)${lower} Г)${upper})`;
+    expect(decode(raw)).toMatchObject({ lowerLimit, upperLimit });
+  });
+
   it('reads a Russian domestic NOTAM with its frame in Latin letters, and keeps its text', () => {
     const raw = `(К4278/21 НОТАМН
 Щ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5306С05018В006
