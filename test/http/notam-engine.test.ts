@@ -38,10 +38,6 @@ describe('POST /notams/import', () => {
     expect([...Value.Errors(endpoints.importNotams.reply, (await upload(closed)).json)]).toEqual([]);
   });
 
-  it('reads no NOTAM in an empty body', async () => {
-    expect(((await upload('')).json as NotamImport).report).toMatchObject({ read: 0, added: 0 });
-  });
-
   it('answers 400 to a file that is not text, and says what it is', async () => {
     const answer = await upload('%PDF-1.7 and so on');
     expect(answer.status).toBe(400);

@@ -69,7 +69,7 @@ describe('a backup', () => {
 
   it('of an empty folder is refused', async () => {
     await expect(backUpTo(join(temporaryFolder(), 'x'), false, { dataDir: temporaryFolder() })).rejects.toMatchObject({
-      details: [expect.stringContaining('is empty')],
+      details: [expect.stringContaining('There is no data folder')],
     });
   });
 

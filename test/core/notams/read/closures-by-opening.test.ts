@@ -89,6 +89,15 @@ it('may be closed outside its hours on other days than those on which it is clos
   expect(found[1]?.periods.length).toBeGreaterThan(1);
 });
 
+it('may be closed at any time where its hours are not understood', () => {
+  const doubt = { kind: 'mayClose', periods: [] };
+  expect(effectsOfText('AD OPR HR: MON WED 0700-1700, OTHER DAYS O/R', 'QFAAH')).toMatchObject([doubt]);
+  expect(effectsOfText('AD OPR HR: MON WED 0700-1700, OTHER DAYS O/R. CLSD 12 MAR', 'QFAAH')).toMatchObject([
+    { kind: 'closesAerodrome' },
+    doubt,
+  ]);
+});
+
 it('may be closed at any time where another sentence says stop', () => {
   for (const stop of ['AD EVACUATED', 'ARRIVALS REFUSED'])
     expect(effectsOfText(`AD OPR HR 0700-1700. ${stop}`, 'QFAAH')).toMatchObject([{ kind: 'mayClose', periods: [] }]);

@@ -290,13 +290,18 @@ function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { sp
   const isOfAerodrome =
     qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && hoursOfAerodrome.test(text));
   if (!isOfAerodrome) return null;
-  const times = openTimesIn(segmentsOf(text).filter((segment) => segment.every(({ meaning }) => meaning !== 'closed')));
+  const ofHours = segmentsOf(text).filter((segment) => segment.every(({ meaning }) => meaning !== 'closed'));
+  const times = openTimesIn(ofHours);
+  // Hours that are not understood leave the doubt at any time.
+  if (times === null && ofHours.some((segment) => listedHours.test(text.slice(segment[0]?.from, segment.at(-1)?.to))))
+    return doubtOf({ words: text, quote: null }, span);
   const { periods = [] } = (times === null ? null : listedPeriods(times, { ...span, place })) ?? {};
   return periods.length === 0
     ? null
     : { ...doubtOf({ words: text, quote: null }, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
 }
 
+const listedHours = /^(?:AD|AERODROME|AIRPORT) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPENING) )?(?:HRS?|HOURS?)\b[^.]{0,80}\b\d{4} ?- ?\d{4}/;
 const hoursOfAerodrome = /^(?:AD|AERODROME|AIRPORT) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPENING) )?(?:HRS?|HOURS?)\b/;
 
 /** Some signs at most come before the word. */

@@ -92,7 +92,7 @@ describeWindows('the import of NOTAMs', ({ visit, server }) => {
     await expect.poll(() => page.locator('main [aria-live="assertive"]').innerText()).toContain('ZIP archive');
     await page.getByRole('button', { name: notams.another }).click();
     await page.locator('input[type="file"]').setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') });
-    await page.getByText(notams.nothingFound).waitFor();
+    await expect.poll(() => page.locator('main [aria-live="assertive"]').innerText()).toContain('No NOTAM was found in this file');
   });
 
   it('can be cancelled, says how much stays, and offers another', async () => {
