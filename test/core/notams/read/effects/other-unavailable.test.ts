@@ -152,6 +152,7 @@ it.each([
   ['QFALC', 'AD FLUMMOXED BY WEATHER. AD CLSD', ['closesAerodrome']],
   // No refusal is one that is conditional, over, taken out of a chart, or only the sort of a thing.
   ['QXXXX', 'IF REQUIRED CTC FOXDALE TWR', []],
+  ['QAFXX', 'FOXDALE ACC NO LONGER REQUIRES A CALL BEFORE THE BOUNDARY', []],
   ['QXXXX', 'ACFT THAT REQUIRE FULL LENGTH ADVISE TWR', []],
   ['QICCT', 'WHEN GP U/S ILS DATA UNRELIABLE', []],
   ['QPICH', 'ILS PRM RWY 09 (CLOSE PARALLEL). VGSI AND GLIDEPATH NOT COINCIDENT', []],
