@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { common as english } from '#words/en/common.ts';
 import { common as french } from '#words/fr/common.ts';
-import { runwaysLeftSentence } from '#words/runways-left.ts';
+import { isNoneLeft, runwaysLeftSentence } from '#words/runways-left.ts';
 
 const open = { name: '09/27', state: 'open', isClosedInData: false } as const;
 const part = { name: '09/27', state: 'part', isClosedInData: false } as const;
@@ -39,4 +39,10 @@ it.each([
   const left = { runways, runwaysLeft, isComplete };
   expect(runwaysLeftSentence(left, english, 'short')).toBe(short);
   expect(runwaysLeftSentence(left, french, 'long')).toBe(long);
+});
+
+it('none is left for certain only where no NOTAM leaves a doubt', () => {
+  expect(isNoneLeft({ runways: [closed, closedInData], runwaysLeft: 0 })).toBe(true);
+  expect(isNoneLeft({ runways: [doubtful, closed], runwaysLeft: 0 })).toBe(false);
+  expect(isNoneLeft({ runways: [open], runwaysLeft: null })).toBe(false);
 });

@@ -15,7 +15,7 @@ export function usePageKey(key: string, act: (() => void) | undefined): void {
   });
 }
 
-/** Keys of a screen or dialog, before those of the whole window. `act` says whether it took the key, which is then nobody else's. */
+/** Keys of a screen or dialog, before those of the whole window. `act` says whether it took the key, which no other listener gets then. */
 export function useScreenKeys(act: (event: KeyboardEvent) => boolean): void {
   const listen = (event: KeyboardEvent) => {
     if (!act(event)) return;

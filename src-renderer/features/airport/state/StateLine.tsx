@@ -10,7 +10,7 @@ import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import styles from './StateLine.module.css';
 import { effectSentence } from '#words/effect-sentence.ts';
-import { runwaysLeftSentence } from '#words/runways-left.ts';
+import { isNoneLeft, runwaysLeftSentence } from '#words/runways-left.ts';
 import { untilSentence } from '#words/until-when.ts';
 import { capitalised } from '#words/headline/shortened.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
@@ -37,13 +37,13 @@ export function StateLine({ state, times }: StateLineProps) {
 
 function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
   const { airport: text, common } = words;
-  const { at, closures, coverage, runways, runwaysLeft } = state;
+  const { at, closures, coverage, runways } = state;
   const now = useNow();
   const isChosen = useMoment((moment) => moment.at !== undefined);
   const time = isChosen || times.isLocal ? times.write(at) : formatZuluTime(Date.parse(at));
   // The first closure says that there is none, and until when.
-  const isInClosure = runwaysLeft === 0 && closures[0]?.kind === 'noRunwayLeft' && closures[0].applies === 'now';
-  const isNow = runwaysLeft === 0 || closures.some(({ applies }) => applies === 'now');
+  const isInClosure = isNoneLeft(state) && closures[0]?.kind === 'noRunwayLeft' && closures[0].applies === 'now';
+  const isNow = isNoneLeft(state) || closures.some(({ applies }) => applies === 'now');
   return (
     <Notice tone={isNow ? 'bad' : closures.length > 0 || state.reasons.some((code) => grave.includes(code)) ? 'warn' : 'plain'}>
       <div className={styles.line}>

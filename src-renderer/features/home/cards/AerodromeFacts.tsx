@@ -7,7 +7,7 @@ import { bestSentence, isVariable } from '#words/runway-wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { WeatherCodes } from '#renderer/components/text/WeatherCodes.tsx';
 import { ageLine, surfaceWindLine } from '#words/report-lines.ts';
-import { runwaysLeftSentence } from '#words/runways-left.ts';
+import { isNoneLeft, runwaysLeftSentence } from '#words/runways-left.ts';
 import { dayTime, useLocalTime } from '#renderer/format/time.ts';
 import styles from './Cards.module.css';
 
@@ -24,7 +24,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
       <dl className={styles.facts}>
         <dt>{words.common.runways}</dt>
         <dd>
-          <span data-none-left={atTime.runwaysLeft === 0 || atTime.state === 'closed'}>
+          <span data-none-left={isNoneLeft(atTime) || atTime.state === 'closed'}>
             {isNow ? words.common.now : dayTime(atTime.at)}
             {words.common.colon}
             {leftInWords(atTime)}
