@@ -10,7 +10,7 @@ import { english } from './en.ts';
 import { french } from './fr.ts';
 import { german } from './de.ts';
 import { italian } from './it.ts';
-import { others } from './others.ts';
+import { otherLanguages } from './other-languages.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
@@ -151,7 +151,7 @@ function addPhrase(phrase: string, sense: Sense): void {
 }
 
 readLanguage(english, true);
-for (const language of [french, spanish, portuguese, italian, german, polish, russian, others]) readLanguage(language, false);
+for (const language of [french, spanish, portuguese, italian, german, polish, russian, otherLanguages]) readLanguage(language, false);
 for (const [phrase, sense] of written) {
   const isOfLemmas = /[a-z]/.test(phrase);
   // The lexicon has no slips of its own: to look for them takes 25 ms of every start.

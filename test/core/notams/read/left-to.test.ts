@@ -20,6 +20,7 @@ it.each([
   ['AD CLSD. RELIEF AND MIL FLT ALLOWED', 'aerodrome part allButSome'],
   ['AD GESPERRT. HUBSCHRAUBER AUSGENOMMEN', 'aerodrome part allButHelicopters'],
   ['PISTA 13 NO ESTA CERRADA', 'mayClose'],
+  ['PISTA NO 13 CERRADA', 'whole'],
   ["LA PISTE 13 N'EST PAS FERMEE", 'mayClose'],
   ['VOLS ECOLE ET TOURS DE PISTE NON AUTORISES', 'mayClose'],
   ['OPERAZIONI IFR SOSPESE', 'aerodrome part instrument'],

@@ -1,5 +1,5 @@
 /** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
-import { entryOf, foreignWords, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, flown, foreignWords, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import { isOfClass } from './classes.ts';
 import { withWrittenTimes } from './times/written-times.ts';
@@ -151,12 +151,12 @@ function address(tokens: readonly Token[]): void {
   if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
 }
 
-/** `NO CERRADA`, `NO ESTA CERRADA`, `NE SERA PAS FERMEE`: Spanish has one word for NO and NOT, and PAS is a runway in Polish. */
+/** `NO CERRADA`, `NO ESTA CERRADA`, `NE SERA PAS FERMEE`: Spanish has one word for NO and NOT, PAS is a runway in Polish, and `RWY NO 13` has a number. */
 function deny(tokens: readonly Token[]): void {
-  const near = tokens.slice(-4);
-  const no = near.slice(-2).find(({ text }) => text === 'NO');
-  const pas = near.at(-1)?.text === 'PAS' && near.some(({ text }) => text === 'NE' || text === 'N') ? near.at(-1) : undefined;
-  const denied = no ?? pas;
+  const last = tokens.at(-1);
+  const no = last?.meaning === 'filler' ? tokens.at(-2) : last;
+  const isPas = last?.text === 'PAS' && tokens.slice(-4).some(({ text }) => text === 'NE' || text === 'N');
+  const denied = no?.text === 'NO' ? no : isPas ? last : undefined;
   if (denied !== undefined) denied.meaning = 'not';
 }
 
@@ -219,17 +219,6 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'INTXN':
     case 'INTERSECTION':
       return departure(tokens);
-    case 'DEP':
-    case 'DEPS':
-    case 'DEPARTURE':
-    case 'DEPARTURES':
-    case 'TKOF':
-    case 'TAKEOFF':
-      // `INT DEP NOT AVBL` leaves the full length to take-offs.
-      if (before === undefined || !intersections.has(before.text)) return undefined;
-      before.meaning = 'other';
-      // The runway in `INT DEP RWY 09` is the place of it.
-      return 'place';
     case 'OFF':
     case 'OFFS':
       return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;
@@ -238,9 +227,17 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       if (word === 'STRIP' && before?.text === 'AIR') return compound(before, 'aerodrome');
       return /^(?:LDG|LANDING|ASSAULT)$/.test(before?.text ?? '') ? compound(before, 'runway') : undefined;
     default:
-      return undefined;
+      return intersections.has(before?.text ?? '') && takeOffs.has(word) ? fromIntersection(before) : undefined;
   }
 }
+
+/** `INT DEP NOT AVBL` leaves the full length to take-offs; the runway in `INT DEP RWY 09` is the place of it. */
+function fromIntersection(before: Token | undefined): Meaning {
+  if (before) before.meaning = 'other';
+  return 'place';
+}
+
+const takeOffs = wordSet(flown.takeOff);
 
 const russian = /^(?:DLYA|TOLKO|POSADKI|PRIEMA|W[YZ]\w+|VZLETA|POLETOW|POLETOV|KROME)$/;
 

@@ -17,7 +17,7 @@ it.each([
     'TWY A CLSD. PPR ALL TRANSIENT ACFT 24 HR. NO PRACTICE APCH',
     ['closesAerodrome', 'closesTaxiway A', 'PPR ALL TRANSIENT ACFT 24 HR'],
   ],
-  // No lexicon has these languages, whose exceptions nobody reads.
+  // No lexicon has these languages, so that their exceptions are quoted.
   [
     'QFALC',
     'BANDARA DITUTUP SEMENTARA AKIBAT SEBARAN ABU VULKANIK. KECUALI PENERBANGAN EVAKUASI MEDIS',
