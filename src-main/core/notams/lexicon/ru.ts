@@ -1,19 +1,21 @@
 export const russian = String.raw`
 [runway] ВПП ИВПП ГВПП WPP VPP IWPP
 [aerodrome] АЭРОДРОМ АЭРОПОРТ ВЕРТОДРОМ АЭРОПОРТЫ
-[other] РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ ОГНЕЙ РМС STOYANKI PERRON
+[other]
+thing fuel: TOPLIVO TOPLIVOM AVIABENZIN
+РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ ОГНЕЙ РМС STOYANKI PERRON
 [landing] ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA
 [takeOff] ВЫПУСКА ВЗЛЕТА ВЗЛЕТОВ WZLETA VZLETA WYPUSKA
-[operation] ПОЛЕТОВ ПОЛЕТЫ ВС POLETOW POLETOV
+[operation] ПОЛЕТОВ ПОЛЕТЫ ВС POLETOW POLETOV POLET POLETY
 [closed] ЗАКРЫТ ЗАКРЫТА ЗАКРЫТО ЗАКРЫТЫ НЕПРИГОДЕН НЕПРИГОДНА ZAKRYT ZAKRYTA ZAKRYTO ZAKRYTY NEPRIGODNA
-[stopped] ЗАПРЕЩЕНО ЗАПРЕЩЕНЫ ZAPRESHCHENO ZAPRESHCHENY
-[usable] ПРИГОДНА PRIGODNA PRIGODNY
+[stopped] ЗАПРЕЩЕНО ЗАПРЕЩЕНЫ ZAPRESHCHENO ZAPRESHCHENY ZAPRESHCHENA ZAPRESHCHAETSYA OTSUTSTVUET
+[usable] ПРИГОДНА PRIGODNA PRIGODNY DOSTUPEN DOSTUPNA
 [not] НЕ
 [except] КРОМЕ ИСКЛЮЧАЯ KROME
 [and] И
 [to] ДЛЯ DLYA
 [place] МЕЖДУ ОТ ДО НА MEZHDU
 [due] ВСЛЕДСТВИЕ ВВИДУ WSLEDSTWIE
-[allowed] PRINIMAYUTSYA РАЗРЕШЕНЫ RAZRESHENY
+[allowed] PRINIMAYUTSYA PROIZVODITSYA PREDOSTAVLYAET РАЗРЕШЕНЫ RAZRESHENY
 [only] TOLKO ТОЛЬКО
 `;

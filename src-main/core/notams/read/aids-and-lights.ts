@@ -1,6 +1,6 @@
 /** Finds the radio aids and lights that words name, whatever the words say of them. */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
-import { phraseAt } from '#core/notams/lexicon/lexicon.ts';
+import { isKnownWord, phraseAt } from '#core/notams/lexicon/lexicon.ts';
 import type { Segment } from './closures/tokens.ts';
 import type { EffectKind } from './notice.ts';
 
@@ -59,12 +59,17 @@ const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
 };
 const kindOf = new Map(Object.entries(things).flatMap(([kind, codes]) => codes.map((code) => [code, kind as Kind] as const)));
 
+/** `LDA 2100` is a distance, `IM TESTBETRIEB` is German. */
+const isElse = (words: readonly string[], at: number): boolean =>
+  (words[at] === 'LDA' && /^\d{3,4}M?$/.test(words[at + 1] ?? '')) ||
+  (words[at] === 'IM' && /^[A-Z]{5}/.test(words[at + 1] ?? '') && !isKnownWord(words[at + 1] ?? ''));
+
 export function namedIn(segment: Segment): Thing[] {
   const words = segment.map((token) => token.text);
   return segment.flatMap((_, at): Thing[] => {
     const phrase = phraseAt(words, at);
     const kind = phrase === null ? undefined : kindOf.get(phrase.code);
-    return phrase === null || kind === undefined ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
+    return phrase === null || kind === undefined || isElse(words, at) ? [] : [{ kind, code: phrase.code, from: at, to: phrase.to }];
   });
 }
 

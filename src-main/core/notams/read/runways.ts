@@ -17,12 +17,17 @@ const list = new RegExp(
 const side =
   /(?<=\b(?:RWYS?|RUNWAYS?|AND) |[/,&] ?)(\d{1,2}) (LEFT|RIGHT|CENTER|CENTRE)(?!\s(?:AND|&) (?:LEFT|RIGHT|CENT))(?=\s*(?:$|[/,.&:;)-]|(?:AND|IS|ARE|WILL|SHALL|HAS|HAVE|NOT|CLSD|CLOSED|CLOSURE|UNAVBL|UNAVAILABLE|UNUSABLE|UNSERVICEABLE|U\/S|OUT|OTS|TEMPO|TEMPORARILY|PERMANENTLY|THR|THRESHOLD|WIP|DUE)\b))/g;
 
+/** In Japan a runway has a letter too: `RWY-A(16R/34L)`, `RWY 'C' (16L/34R)`. */
+const lettered = /(?<=\b(?:RWY|RUNWAY))[ -]'?[A-D]'? ?\((\d\d[LRC]?\/\d\d[LRC]?)\)/g;
+
 /**
  * Writes `27 LEFT` and `16 CENTER` as `27L` and `16C` with blanks after them, so that positions in the text stay valid; `27 LEFT SIDE` is
  * no name.
  */
 export const withLetters = (text: string): string =>
-  text.replaceAll(side, (said: string, number: string, word: string) => `${number}${word.charAt(0)}`.padEnd(said.length));
+  text
+    .replaceAll(side, (said: string, number: string, word: string) => `${number}${word.charAt(0)}`.padEnd(said.length))
+    .replaceAll(lettered, (said: string, name: string) => ` ${name}`.padEnd(said.length));
 
 export type Mention = { names: RunwayName[]; from: number; to: number };
 

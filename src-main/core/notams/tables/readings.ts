@@ -213,7 +213,11 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'taxi', next: /^(?:SPEED|LANE|RTES?|ROUTES?|CLR|GUIDANCE)$/ },
     anyhow('taxiing'),
   ],
-  TEMP: [{ words: null, next: number }, anyhow('temporary')],
+  TEMP: [
+    { words: null, next: number },
+    { words: 'temperature', next: /^(?:BELOW|BLW|ABOVE|ABV|MINUS|LESS|UNDER|COLDER)$/ },
+    anyhow('temporary'),
+  ],
   TEMPO: [
     {
       words: 'temporarily',

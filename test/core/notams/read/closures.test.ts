@@ -43,6 +43,8 @@ describe('closesRunway', () => {
     ['RUNWAY 09 LEFT CLOSED DUE TO RUBBER REMOVAL', ['09L part']],
     ['RWY 09 LEFT SIDE CLSD', ['09 part']],
     ['RWY 09 LEFT AND RIGHT CLSD', ['09 part']],
+    ['RWY-A(16R/34L) CLSD', ['16R/34L whole']],
+    ["RWY 'C' (16L/34R) CLSD", ['16L/34R whole']],
     ['FIRST 2480FT RWY 27 CLSD', ['27 part']],
     ['RWY 09 FST 2760FT CLSD', ['09 part']],
     ['RWY 09/27 W 1840FT S HALF CLSD', ['09/27 part']],

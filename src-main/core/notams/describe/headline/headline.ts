@@ -51,7 +51,8 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const clause = behind ?? first;
   // A later clause may say what the first effect does.
   const later = behind !== null || tells(first, text, start, effects) ? null : behindClause(first, text, start, effects);
-  const foreign = isForeign(clause.raw) || isOfNoLexicon(text.split(/\s+/)) ? quotation(clause.raw, topic) : null;
+  const words = text.slice(start).split(/\s+/);
+  const foreign = [clause.raw, words].some(isForeign) || isOfNoLexicon(words) ? quotation(clause.raw, topic) : null;
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
   if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, null);

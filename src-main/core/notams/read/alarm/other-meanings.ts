@@ -57,10 +57,16 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'taxiway',
-    examples: ['TWY A S OF RWY 09/27 BLOCKED', 'RWY 09/27 EXIT C SHUT', 'RWY 09/27 NOT TO BE USED FOR 180 DEG TURNS'],
+    examples: [
+      'TWY A S OF RWY 09/27 BLOCKED',
+      'RWY 09/27 EXIT C SHUT',
+      'SORTIE PISTE 09 INDISPONIBLE',
+      'SALIDA RAPIDA PISTA 09 CERRADA',
+      'RWY 09/27 NOT TO BE USED FOR 180 DEG TURNS',
+    ],
     counterExamples: ['RWY 09/27 NOT TO BE USED FOR LDG, 180 DEG TURNS AVBL', 'RWY 09/27 AND TWY A BLOCKED', 'RWY 09/27 BLOCKED AT TWY A'],
     words:
-      /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|KOLOWANIA|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
+      /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|SORTIES?|RAPID[AE]|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|KOLOWANIA|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|(?:\w*AB)?ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
     match: ({ statement: { words, start, to } }) => {
       // `CROSSING OF RWY 09/27 NOT PERMITTED` refuses to cross the runway, not to land on it.
       if (/^(?:CROSSING|XNG)$/.test(words[start]?.text ?? '') && /^(?:OF|RWYS?)$/.test(words[start + 1]?.text ?? '')) return true;

@@ -130,7 +130,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   const before = tokens.at(-1);
   if (meaning === 'closed' && foreignWords.has(word)) deny(tokens);
   // `NE PRIGODNA`: it is northeast in English.
-  if (before?.text === 'NE' && /^(?:PRIGODN|RAZRESHEN)/.test(word)) before.meaning = 'not';
+  if (before?.text === 'NE' && /^(?:PRIGODN|RAZRESHEN|DOSTUP|PROIZVOD|PREDOSTAVL)/.test(word)) before.meaning = 'not';
   // `TO SOLO FLT` are flights of one person, `SOLO VUELOS` only flights.
   const isAlone = word === 'SOLO' && /^(?:to|no|and)$/.test(before?.meaning ?? '');
   tokens.push({ text: word, meaning: isAlone ? undefined : (inCompound(tokens, word) ?? meaning), gap, from, to });
@@ -219,6 +219,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'INTXN':
     case 'INTERSECTION':
       return departure(tokens);
+    case 'OPS':
+    case 'OPERATIONS':
+      // These are of the whole aerodrome: `SINGLE RWY OPS`.
+      return before?.meaning === 'runway' && /^(?:SINGLE|DUAL)$/.test(tokens.at(-2)?.text ?? '') ? compound(before, 'other') : undefined;
     case 'OFF':
     case 'OFFS':
       return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;

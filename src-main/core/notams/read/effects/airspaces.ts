@@ -40,7 +40,7 @@ const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operat
 /** It matches `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY`. */
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
-const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bZAPRE(?:T|SH?C?HENO)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
+const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A\b[^.;]{0,60} ZAPRESH?C?HEN|\bZAPRE(?:T|SH?C?HENO|SH?C?HAETSYA)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
@@ -125,7 +125,11 @@ function withException(said: string, line: string): string {
 
 /** The only area that a text names. */
 function areaIn(line: string): string[] {
-  const names = new Set([...line.matchAll(area)].map(([found]) => found).filter((found) => !isOfText(/^[A-Z]+/.exec(found)?.[0] ?? '')));
+  const names = new Set(
+    [...line.matchAll(area)]
+      .map(([found]) => found)
+      .filter((found) => /^[A-Z]{2}[DRP]-?\d/.test(found) || !isOfText(/^[A-Z]+/.exec(found)?.[0] ?? '')),
+  );
   return names.size === 1 ? [...names] : [];
 }
 
@@ -158,7 +162,7 @@ function closedFor(clause: string): Effect['for'] {
   const flown = ofRules.exec(clause)?.groups?.['rules'];
   if (flown !== undefined) return flown === 'VFR' ? 'visual' : 'instrument';
   if (
-    /(?:^|\b(?:(?:FOR|TO|BY) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b/.test(
+    /(?:^|\b(?:(?:FOR|TO|BY) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b|\bGRAZHDANSK\w+ VS\b/.test(
       clause,
     )
   )
@@ -237,6 +241,8 @@ export const airspaces: readonly Row[] = [
       ['QAFXX', 'USE OF AIRSPACE OF FOXLAND BY CIVIL USERS REMAINS SUSPENDED'],
       ['QAFXX', 'OVERFLT EAST OF 02000E PROHIBITED UNLESS APPROVED'],
       ['QRPCA', 'ZAKAZ LOTOW W PROMIENIU 5KM'],
+      ['QAFXX', 'ISPOLZOVANIE VOZDUSHNOGO PROSTRANSTVA RPI FOXDALE GRAZHDANSKIMI VS ZAPRESHCHENO'],
+      ['QRRCA', 'ZAPRESHCHAETSYA POLET V ZONE OGRANICHENIYA KROME SPASATELNYH'],
       ['QRRCA', 'STREFA TSA 1: ZAKAZ WLOTU'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],

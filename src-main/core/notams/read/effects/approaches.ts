@@ -9,7 +9,7 @@ const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone
 const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR]?)?(?:(?:, ?| AND | OR )(?:RWY |RUNWAY )?\d\d[LCR]?\b){0,4}`;
 const ofRunway = `(?: (?:TO |FOR )?${runways})?`;
 /** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
-const procedureAbroad = String.raw`(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO)S? (?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:\([^)]{0,30}\) ?)?(?:QUEDA |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) DISPON\w+)\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
+const procedureAbroad = String.raw`(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|IAC)S? (?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:\([^)]{0,30}\) ?)?(?:QUEDA |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) DISPON\w+)\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
 const notAuthorised = new RegExp(String.raw`\b(?:(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
@@ -105,6 +105,7 @@ export const approaches: readonly Row[] = [
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
       ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
       ['QPIXX', 'PROCEDIMIENTO ILS Z RWY 17L SUSPENDIDO'],
+      ['QPICH', 'IAC VOR Z RWY 18 SUSPENDIDA'],
       ['QPIXX', 'PROCEDIMIENTOS VOR RWY 10 (CAT A/B) NO DISPONIBLES'],
       ['QPILT', 'RNP Y RWY 25 NO AUTORIZADA A AERONAVES SIN SBAS'],
       ['QPIXX', 'EL PROCEDIMIENTO NDB RWY 05 QUEDA SUSPENDIDO'],

@@ -75,8 +75,15 @@ function othersOf(
   const kinds = new Set(effects.map(({ kind }) => kind));
   const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
   return otherUnavailable(text, effects, { from: startDate, to: endDate }, (line) =>
-    ofKinds.some(({ match }) => match({ line, subject, condition: '' })),
+    ofKinds.some(({ kind, match }) => match({ line, subject, condition: '' }) && !isOfOtherRunway(line, kind, effects)),
   );
+}
+
+/** `LDA RWY 03R 3218M` tells nothing of `TKOF RWY 21L FM TWY E ONLY, TORA 2200M`. */
+function isOfOtherRunway(line: string, kind: EffectKind, effects: readonly Effect[]): boolean {
+  const ends = ofRunways.has(kind) ? firstRunway(line)?.split('/') : undefined;
+  const told = effects.filter((effect) => effect.kind === kind).map(({ runway }) => runway?.split('/'));
+  return ends !== undefined && told.every((own) => own?.some((end) => ends.includes(end)) === false);
 }
 
 /** `text` is what its sentences are read from; null where there are none, or none counts. */

@@ -11,7 +11,7 @@ import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
-import { aircraftLimitsIn } from './aircraft-limits.ts';
+import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
 import { limitedIn, withoutAccess } from './movement-limits.ts';
 import { joined, kindOf, listedBehind, namesBehind, rules, type Thing, thingsIn, withPlaces, withPositions } from './movement-things.ts';
 
@@ -72,16 +72,23 @@ function isHeading([noun, ...words]: Segment, kind: Thing['kind']): boolean {
   );
 }
 
-/** `STANDS P1-P4 CLSD. P5 FOR VIP ONLY`: a name alone that is like those before it is of the same kind. */
+/** `STANDS P1-P4 CLSD. P5 FOR VIP ONLY`: a name alone that is like those before it is of the same kind, but not A380 after A4. */
 function withNoun(segment: Segment, before: Effect | undefined): Segment {
   const [first] = segment;
   const letters = /^(?<letters>[A-Z]{1,2})\d{1,3}[A-Z]?$/.exec(first?.text ?? '')?.groups?.['letters'];
-  if (first === undefined || letters === undefined || before === undefined || segment.some((token) => kindOf(token) !== null))
+  if (
+    first === undefined ||
+    letters === undefined ||
+    before === undefined ||
+    segment.some((token) => kindOf(token) !== null || isType(token))
+  )
     return segment;
   const isAlike = before.names.some((name) => new RegExp(`^${letters}\\d`).test(name));
   const noun = before.kind === 'closesStand' ? 'STAND' : before.kind === 'closesTaxiway' ? 'TWY' : 'APRON';
   return isAlike ? [{ ...first, text: noun, meaning: 'other', to: first.from }, ...segment] : segment;
 }
+
+const isType = ({ text }: Token): boolean => /\d{3}/.test(text) && namesAircraft(text);
 
 /** `TWY W5 EXC INTERSECTION WITH TWY D CLSD`: what is open is a place of W5. */
 const withOpenPlaces = (segment: Segment): Segment =>

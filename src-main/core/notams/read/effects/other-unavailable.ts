@@ -60,12 +60,13 @@ export function otherUnavailable(text: string, effects: readonly Effect[], span:
 const tellsLess = (words: string): boolean =>
   /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || (words.split(' ').length < LEAST_WORDS && !isOfOtherScript(words));
 
-/** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it. */
+/** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it, or a measure: `OUVERTE, LARGEUR DEGAGEE 45M`. */
 const leavesOpen = (segment: Segment, words: string): boolean =>
   /\b(?:EN SERVIC[EI]O?|(?<!\b(?:NO|NOT|NON|NAO|NICHT|PAS) )NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|EINSCHRAENK)\w+)\b/.test(
     words,
   ) ||
   (segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
+    !/\d ?(?:M|CM|MM|KG|T|MIN)\b/.test(words) &&
     !segment.some((token, at) => /^(?:not|no|only|except|condition|reserved|stopped)$/.test(token.meaning ?? '') || isTime(segment, at)) &&
     (segment.every(({ meaning }) => meaning !== 'to') || segment.some(({ meaning }) => meaning === 'all')));
 
@@ -104,7 +105,7 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
   );
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|(?:KEEP|REMAIN|STAY) (?:WELL )?CLEAR|BE TOWED|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) SPACING|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|BE TOWED|(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)|CARRY (?:\w+ ){0,2}FUEL|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))\b/;
 
 /**
  * An effect that quotes nothing is made from each sentence that has one of its names or begins with its words. One of a Q-code alone is made from the whole
@@ -182,7 +183,7 @@ const services: ReadonlySet<Sense['code'] | undefined> = new Set<Sense['code']>(
   'parking',
 ]);
 const isService = ({ text }: Token): boolean =>
-  ofFlight.test(text) || /^(?:TRANSIENTS?|SVCS?|SERVICES?|HANDLING)$/.test(text) || services.has(entryOf(text)?.sense?.code);
+  ofFlight.test(text) || /^(?:TRANSIENTS?|SVCS?|SERVICES?|HANDLING|FIRE)$/.test(text) || services.has(entryOf(text)?.sense?.code);
 /** A service is denied in `NO TRANSIENT SVC`, but not in `NO CHANGE TO SERVICES`. */
 const isOfService = (segment: Segment, at: number): boolean =>
   !/^(?:CHANGES?|IMPACT|EFFECT|RESTR\w*|DELAYS?)$/.test(segment[at]?.text ?? '') && segment.slice(at, at + 4).some(isService);
@@ -193,7 +194,7 @@ const isAmount = (segment: Segment, at: number): boolean =>
   (/^\d+$/.test(segment[at]?.text ?? '') && ofAmount.test(segment[at + 1]?.text ?? ''));
 const ofAmount =
   /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS|HEL|HELICOPTERS|HRS?|HOURS|MINS?|MINUTES|HORAS|HEURES|STUNDEN|STD|ORE|DAYS?|NIGHTS|L|LTRS?|LITRES|LITERS|ARR|DEP|MOVEMENTS|MOV|PAX)$/;
-const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|AUTH\w*|NOTICE|PN|PPR|SLOTS?)$/;
+const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|APV|AUTH\w*|NOTICE|PN|PPR|SLOTS?|TESTS?|INSPECTIONS?)$/;
 const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 
 const hasNoSubject = ({ meaning, text }: Token): boolean =>

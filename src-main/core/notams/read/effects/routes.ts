@@ -8,7 +8,7 @@ const noun = new RegExp(
 /** It matches `UL601`, `V54` and `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** It matches `ALL ATS ROUTES WI FOXDALE FIR`. */
-const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}S\b`);
+const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}(?:S| SEGMENTS)\b`);
 const listed = new RegExp(
   String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND|ET|Y| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
   'g',
@@ -17,7 +17,7 @@ const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
 /** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|NOT TO BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -107,6 +107,8 @@ export const routes: readonly Row[] = [
       ['QARLC', 'Q14 IS UNIDIRECTIONAL. SOUTHBOUND FLTS TO FILE VIA L312. CDR2 W45 BTN FOX AND KIN CLSD SAT/SUN'],
       ['QARLC', 'ATS RTE L312 AND M313 NOT AVBL FOR FPL BTN FL290 TO FL390 1400-2000. EXC FLTS LDG XXFD'],
       ['QARLC', 'ATS RTE N563 P574 AND L510 NOT AVBL'],
+      ['QARXX', 'ATS RTE A466 SEGMENT BTN FOXDI AND KINEX NOT TO BE PLANNED'],
+      ['QARXX', 'ALL ATS RTE SEGMENTS EAST OF LINE FOXDI - KINEX NOT TO BE FLIGHT PLANNED'],
       ['QARLC', 'FLW ATS RTE SEGMENTS WILL NOT BE AVBL:\nP518  : MELOM - PG\nG452  : PG - TAPDO'],
       ['QWELW', 'AIR EXERCISE WILL TAKE PLACE WI FXD-61. L995 BTN FOX AND KINEX CLSD FL245-FL350'],
     ],

@@ -28,7 +28,7 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
 const shortage = /\b(?:SHORTAGE OF|PENURIE|ESCASEZ|CARENZA)\b/;
 /** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
@@ -78,9 +78,11 @@ const categories = new RegExp(
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-const noCover =
-  /\b(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\b(?:NO|NIL) (?:A?RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
-const hours = /\b\d{4} ?(?:-|TO) ?\d{4}\b|\b(?:BTN|BETWEEN|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
+const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|SALVAMENTO [^.,;]{0,24}INCENDIOS?)`;
+const noCover = new RegExp(
+  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
+);
+const hours = /\b\d{4} ?(?:-|TO) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
 
 const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
 
@@ -226,20 +228,23 @@ export const services: readonly Row[] = [
     subjects: /^FF/,
     // A category alone may be the ordinary one, two are not.
     anywhere: new RegExp(
-      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?)\b`,
+      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?|FIRE COVER)\b|\b${fireService} (?:NO|NON|NAO) DISPON`,
     ),
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b|\b(?:NO|NIL) (?:ARFF|RFFS?)\b/.test(
-        line,
-      ) && !/\b(?:INDEX UNCHANGED|(?<!\b(?:NOT|UNTIL) )UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
-    finding: ({ line }) => {
-      const isWhole =
-        /\b(?:ARFF|RFFS?|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S)\b(?! (?:DLY |DAILY )?\d{4} ?- ?\d{4})/.test(
+      (noCover.test(line) ||
+        /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b/.test(
           line,
-        );
+        )) &&
+      !/\b(?:INDEX UNCHANGED|(?<!\b(?:NOT|UNTIL) )UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
+    finding: ({ line }) => {
       const category = fireCategoryLeft(line);
       const names = category === null ? indexLeft(line) : [];
-      return { extent: isWhole ? 'whole' : 'part', category, names, words: fireWords(line, category === null && names.length === 0) };
+      return {
+        extent: noCover.test(line) && !/\d{4}/.test(line) ? 'whole' : 'part',
+        category,
+        names,
+        words: fireWords(line, category === null && names.length === 0),
+      };
     },
   },
   {

@@ -66,6 +66,11 @@ describe('a clause in another language', () => {
   });
 });
 
+it('a clause is of the language of its text', () => {
+  const text = 'GEFAHRENGEBIET ED-D 136 (FOXDALE) AKTIV. EINFLUG NUR MIT FREIGABE DURCH FOXDALE RADAR';
+  expect(icao('QRDCA', text).headline).toMatch(/^Danger area: active – “GEFAHRENGEBIET ED-D 136/);
+});
+
 it('a closure keeps its own headline, and what limits it is quoted', () => {
   expect(icao('QMRLC', 'PISTA 09/27 CHIUSA PER LAVORI DELLA PISTA').headline).toBe('Runway 09/27: closed');
   expect(icao('QMRLC', 'PISTE 09/27 FERMEE SAUF ACFT EN URGENCE AVEC PREAVIS 30MIN').headline).toBe(

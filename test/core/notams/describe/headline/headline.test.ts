@@ -183,6 +183,7 @@ it.each([
     'JET A1 shortage, maximum uplift 5000 litres or 2 litres per KM, delays possible in the vicinity of pumps',
   ],
   ['QMPXX', 'STAND 4 IS RSTRD', 'Stand 4 is restricted'],
+  ['QFAXX', 'DUE FLYPAST NO FLT SHALL LAND, TAKE OFF OR TAXI', 'Due flypast no flight shall LAND, take off or taxi'],
   [
     'QWPLW',
     'PARACHUTE JUMPING EXER 2NM RADIUS OF FOXDALE\nF) SFC G) FL120',

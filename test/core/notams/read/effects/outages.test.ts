@@ -9,6 +9,13 @@ it.each([
   ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
   ['QICAS', 'ILS 27 FUORI SERVIZIO', ['ILS RWY 27 out of service']],
   ['QICAS', 'ILS 27 NIECZYNNY', ['ILS RWY 27 out of service']],
+  ['QICCT', 'ILS PISTE 14 IM TESTBETRIEB, NICHT BENUETZEN', ['ILS RWY 14 out of service']],
+  ['QNVXX', 'VOR FXD EN MANTENIMIENTO, NO USAR', ['VOR FXD out of service']],
+  [
+    'QMRLT',
+    'RWY 10 ASDA 2100 LDA 2100\nPAPI 28 HORS SERVICE',
+    ['PAPI RWY 28 out of service', 'RWY 10 declared distances changed: ASDA 2100 m, LDA 2100 m'],
+  ],
   ['QLPAS', 'PAPI 27 NIE DZIALA', ['PAPI RWY 27 out of service']],
   ['QLPAS', 'PAPI RWY 27 NE RABOTAET', ['PAPI RWY 27 out of service']],
   ['QLPAS', 'PAPI RWY 27 НЕ РАБОТАЕТ', ['PAPI RWY 27 out of service']],
