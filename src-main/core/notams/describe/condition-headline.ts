@@ -59,7 +59,7 @@ function statement(condition: RunwayCondition): HeadlinePart[] {
       ? withoutCode(condition)
       : [coded('state', 'conditionCode', String(lowest)), coded('state', grade)];
   const lies = lying === '' || lying === grade ? [] : [worded('value', lying.toUpperCase(), lying)];
-  const width = lies.length > 0 && widthM !== null ? [coded('limit', 'overWidth', String(widthM))] : [];
+  const width = widthM !== null ? [coded('limit', 'overWidth', String(widthM))] : [];
   const parts = [...grip, ...lies, ...width];
   if (parts.length === 0) return [coded('state', 'conditionNotReported')];
   const isDifferent = lowest !== null && new Set(codes).size > 1;

@@ -15,6 +15,7 @@ it.each([
   ['RSC 08 ICE. VALID JAN 05 0945 - JAN 05 1745. CRFI 08 .21/.22/.05', 'Runway 08: friction index (CRFI) 0.05, ice'],
   ['A) QQSB B) 01050958 C) 10 F) 7/7/7 H) 1/1/2 N) 2)', 'Runway 10: braking poor, ice'],
   ['A) QQSB B) 01050958 C) 10 F) 7/7/7 H) 28/30/31 N) 2)', 'Runway 10: friction 0.28, ice'],
+  ['RWY 17 CLEARED WIDTH 30M, BA MEDIUM', 'Runway 17: braking medium over 30 m of its width'],
   ['RWY 17 FICON DRY 100FT WID REMAINDER SLUSH OBS AT 2601050730', 'Runway 17: dry over 30 m of its width'],
   ['(SNOWTAM 1184 NIL)', 'Runway surface condition report'],
   ['TWY ALL FICON PATCHY ICE BA MEDIUM OBS AT 2601050730', 'All taxiways: patchy ice'],

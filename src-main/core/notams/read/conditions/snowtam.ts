@@ -103,6 +103,7 @@ function oldForm(body: string, near: Date): Form {
     if (letter === 'A') location = /^[A-Z]{4}\b/.exec(value)?.[0] ?? null;
     else if (letter === 'B') observed = nearestYear(value.slice(0, 8), near);
     else if (letter === 'C' && runways.length < MAX_RUNWAYS) runways.push(oldRunway(value, observed));
+    else if (letter === 'E' && runway && /^\d\d\b/.test(value)) runway.widthM = Number(value.slice(0, 2));
     else if (letter === 'F' && runway) runway.contaminants = thirds(value.split('/'), depositWords);
     else if (letter === 'G' && runway) runway.depthMm = thirdsOfNumbers(value);
     else if (letter === 'H' && runway) Object.assign(runway, frictionOf(value.slice(0, 80)));

@@ -38,13 +38,13 @@ const heads: readonly string[] = [
   String.raw`\bCRFI (?:${runwayWord} )?(?<crfi>${named})`,
   String.raw`\b${codeWords}${link} (?:(?:${runwayWord} )?(?<free>${named})${link} )?(?<freeCodes>${codes}|[0-6](?![\d/]|${noReport}))`,
   // `WHEN RWY 15 WET` is a condition.
-  String.raw`(?<!\b(?:WHEN|WHENEVER|IF|UNLESS) )\b${runwayWord} (?<said>${named})(?:,| -| SURFACE| SFC| COND(?:ITION)?S?| RSC| IS| ARE| REPORTED(?: AS)?| NOW|:){0,4} (?=${surfaceWord}\b${noSurface}|(?:BRAKING|BRKG|BA) )`,
+  String.raw`(?<!\b(?:WHEN|WHENEVER|IF|UNLESS) )\b${runwayWord} (?<said>${named})(?:,| -| SURFACE| SFC| COND(?:ITION)?S?| RSC| IS| ARE| REPORTED(?: AS)?| NOW|:){0,4} (?=${surfaceWord}\b${noSurface}|(?:BRAKING|BRKG|BA|CLEARED|CLRD) )`,
   String.raw`\b(?=(?:BRAKING|BRKG) )(?:BRAKING|BRKG)(?: ACTION)? (?:ON |FOR )?${runwayWord} (?<braked>${named})`,
 ];
 const head = new RegExp(heads.join('|'), 'g');
 /** A text without any of these holds no report. */
 const mayReport =
-  /FICON|CRFI|RWYCC|BRAKING|BRKG|COND(?:ITIONS?)? CODE|\b(?:RCC|RSC|WET|DRY|DAMP|ICY|ICE|SLUSH|SNOW|SN|FROST|WATER|[0-6] ?\/ ?[0-6] ?\/ ?[0-6])\b/;
+  /FICON|CRFI|RWYCC|BRAKING|BRKG|COND(?:ITIONS?)? CODE|\b(?:RCC|RSC|BA|CLEARED|CLRD|WET|DRY|DAMP|ICY|ICE|SLUSH|SNOW|SN|FROST|WATER|[0-6] ?\/ ?[0-6] ?\/ ?[0-6])\b/;
 const observation =
   /\b(?:OBS(?:ERVED)?|OBSD|AS OF|RPTD|REPORTED|MEASURED)\s?(?:AT|ON)?:? ?(?<digits>\d{12}|\d{10}|\d{8})(?!\d)|(?<bare>\b\d{12}|\b\d{10})(?!\d)/;
 const validity = /\bVALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2} \d{4})/;
@@ -84,7 +84,7 @@ function reportsOf(groups: Partial<Record<string, string>>, body: string, near: 
   };
   // FICON and RSC report whatever their words are, if they say when.
   const isDated = observed !== null && (ficon ?? rsc) !== undefined && hasAny(report.contaminants);
-  const says = hasAny(report.codes) || hasAny(report.friction) || hasAny(report.brakingAction) || isDated;
+  const says = hasAny(report.codes) || hasAny(report.friction) || hasAny(report.brakingAction) || report.widthM !== null || isDated;
   if (!says && !((ficon ?? rsc ?? said) !== undefined && report.contaminants.some(isSurface))) return [];
   return (names?.match(eachName)?.filter(isRunway) ?? [null]).map((runway) => ({
     ...report,

@@ -68,7 +68,7 @@ function width(report: string): number | null {
   const { value, unit } =
     (
       /(?<value>\d{2,3}) ?(?<unit>FT|M) WID/.exec(report) ??
-      /\bWID(?:TH)?(?: CLEARED| CLRD)(?: TO)? (?<value>\d{2,3}) ?(?<unit>FT|M)\b/.exec(report)
+      /\b(?:WID(?:TH)? (?:CLEARED|CLRD)|(?:CLEARED|CLRD) WID(?:TH)?)(?: TO)? (?<value>\d{2,3}) ?(?<unit>FT|M)\b/.exec(report)
     )?.groups ?? {};
   return value === undefined ? null : Math.round(unit === 'M' ? Number(value) : feetToMetres(Number(value)));
 }

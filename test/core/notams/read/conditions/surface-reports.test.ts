@@ -108,6 +108,11 @@ T) CONTAMINATION 100 PERCENT)`;
   });
 });
 
+it('item E of the old form is the width that is cleared', () => {
+  const { runwayConditions } = readNotice('A) QQSB B) 12300958 C) 10 E) 35 F) 7/7/7 C) 18 E) TOTAL F) 7/7/7)', about);
+  expect(runwayConditions.map(({ widthM }) => widthM)).toEqual([35, null]);
+});
+
 describe('item H of the old form', () => {
   it.each([
     ['4/4/1', [4, 4, 1], 'estimated', ['goodToMedium', 'goodToMedium', 'poor']],
