@@ -2,8 +2,9 @@
 import { wordSet } from '#core/text/word-set.ts';
 import { entryOf, foreignWords, isOrdinaryWord } from './lexicon.ts';
 
-/** One alone may be part of a name, or a word of English too. */
+/** One alone may be part of a name, or a word of English too, but for one that tells a state: `GP RWY 16 HORS SERVICE`. */
 const FEWEST = 2;
+const tellsState = (word: string): boolean => /^(?:closed|stopped|usable)$/.test(entryOf(word)?.meaning ?? '') || word === 'HORS';
 const FEWEST_LETTERS = 3;
 /** So many words that are in no lexicon, and more than others, are of a language that has none here; codes are shorter. */
 const MANY = 4;
@@ -25,7 +26,7 @@ export function isForeign(words: readonly string[]): boolean {
   if (ofNone > 0 && isMostly(ofNone + foreign.length, others)) return true;
   const unknown = others.filter((word) => entryOf(word) === undefined);
   const english = others.filter(isOrdinaryWord);
-  if (foreign.length < FEWEST || foreign.every((word) => particles.has(word))) return false;
+  if ((foreign.length < FEWEST && !foreign.some(tellsState)) || foreign.every((word) => particles.has(word))) return false;
   return foreign.length + unknown.length >= english.length;
 }
 
@@ -55,7 +56,7 @@ function byLanguage(words: readonly string[]): { foreign: string[]; others: stri
     isInBrackets ||= word.startsWith('(');
     if (isInBrackets) ofPlaces.add(bare);
     isInBrackets &&= !word.includes(')');
-    if (foreignWords.has(bare) || elided.test(bare)) foreign.add(bare);
+    if (foreignWords.has(entryOf(bare)?.spelling ?? bare) || elided.test(bare)) foreign.add(bare);
     else if (bare.length >= FEWEST_LETTERS && !/\d/.test(word)) others.add(bare);
   }
   const ofNone = unknownIn([...others]).filter((word) => word.length >= LONG && !ofPlaces.has(word)).length;

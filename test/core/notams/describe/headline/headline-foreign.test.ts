@@ -14,6 +14,10 @@ describe('a clause in another language', () => {
     ['QMRXX', 'Runway', 'PISTE 09/27: NE PAS UTILISER LA PARTIE NORD'],
     ['QRTCA', 'Temporary restricted area: active', 'NE PAS SURVOLER LA ZONE'],
     ['QWELW', 'Exercise: active or will take place', 'TIRS AVEC MISSILES DANS UN ESPACE AERIEN TEMPORAIRE, VOLS SANS RADIO INTERDITS'],
+    ['QICAS', 'Instrument landing system (ILS): out of service', 'ILS HORS SERVICE'],
+    ['QIGXX', 'Glide path of the ILS', 'GP RWY 16 NON UTILIZZABILE SOTTO 820FT'],
+    // A slip or a plural is of the language of its word.
+    ['QMXXX', 'Taxiway', 'TWY C E TWY D ENTRE TWY A E TWY B ENCERRADOS'],
     ['QFUAU', 'Fuel: not available', 'CARBURANT EN PANNE, AERONEFS QUI VONT VERS LES ILES OU PAR LE SUD'],
     ['QFAHX', 'Aerodrome: concentration of birds', 'OISEAUX EN ACTIVITE AU SUD'],
     ['QOBCE', 'Obstacle: erected', 'UNE GRUE AU NORD, HAUTEUR 45M, TRAVAUX HORS PISTE'],
