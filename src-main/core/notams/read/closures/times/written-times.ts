@@ -338,6 +338,26 @@ const outsideHours: Rule = ({ tokens }, at) => {
   return length === 0 ? null : { length, words: ['OUTSIDE', 'THESE', 'HOURS'] };
 };
 
+const setAbroad = '(?:POR|PUESTA|OCASO|COUCHER|TRAMONTO|SONNENUNTERGANG)';
+const riseAbroad = '(?:NASCER|SALIDA|ORTO|LEVER|ALBA|SONNENAUFGANG)';
+const ofSun = '(?: (?:DO|DEL?|DU) SOL(?:EIL)?)?';
+const fromSun = (first: string, last: string): RegExp =>
+  new RegExp(`^(?:DO|DEL?|DESDE|DU|DAL|VON|ENTRE) (?:(?:O|EL|LA|LE) )?${first}${ofSun} (?:[A-Z]{1,5} ){1,2}${last}${ofSun}(?= |$)`);
+const nightAbroad = fromSun(setAbroad, riseAbroad);
+const dayAbroad = fromSun(riseAbroad, setAbroad);
+
+/** Reads `DO POR AO NASCER DO SOL` and `ENTRE EL OCASO Y EL ORTO` as `SS - SR`. */
+const sunAbroad: Rule = ({ tokens }, at) => {
+  const text = tokens
+    .slice(at, at + MOST_OF_SUN)
+    .map((token) => token.text)
+    .join(' ');
+  const [found, words] = nightAbroad.test(text) ? [nightAbroad, ['SS', '-', 'SR']] : [dayAbroad, ['SR', '-', 'SS']];
+  const length = found.exec(text)?.[0].split(' ').length ?? 0;
+  return length === 0 ? null : { length, words };
+};
+const MOST_OF_SUN = 10;
+
 /** Leaves out hours that are repeated in another time: `0600-1200 (0900-1500 LT)`, `0500-0900 UTC (1000-1400 PST)`, `1130Z(0530L)`. */
 const localBeside: Rule = ({ tokens, read }, at) => {
   const isBehindHours = hour.test(read.at(-1)?.text ?? '') || (read.at(-1)?.text === 'UTC' && hour.test(read.at(-2)?.text ?? ''));
@@ -370,7 +390,17 @@ const noRules: readonly Rule[] = [];
 const rulesOfMixed: readonly Rule[] = [dateInOne, hourWithH, ordinal];
 const rulesOfMoments: readonly Rule[] = [moment];
 const rulesOfNumbers: readonly Rule[] = [listMark, numericDate, hourWithPoint, moment, night];
-const rulesOfWords: readonly Rule[] = [localBeside, nightly, upTo, outsideHours, localTime, nightsOfDays, sayingNothing, foreign];
+const rulesOfWords: readonly Rule[] = [
+  localBeside,
+  nightly,
+  upTo,
+  outsideHours,
+  sunAbroad,
+  localTime,
+  nightsOfDays,
+  sayingNothing,
+  foreign,
+];
 
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
