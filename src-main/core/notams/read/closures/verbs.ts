@@ -50,8 +50,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
       return isAdjective(segment, at) || isNegated(segment, at) || isFormer(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
-      // `DELAYED, NOT REFUSED` denies the refusal.
-      if (segment[at - 1]?.meaning === 'not') return null;
+      // `DELAYED, NOT REFUSED` denies the refusal, `UNLESS APU INOP` is an exception to one.
+      if (segment[at - 1]?.meaning === 'not' || segment[at - 2]?.text === 'UNLESS') return null;
       if (token.meaning === 'stopped' && segment.slice(0, at).every(({ text }) => text === 'SE')) {
         const refused = noOperationAt(segment, at);
         if (refused !== null && segment.slice(at, refused.to).some(isOfGround)) return refused;

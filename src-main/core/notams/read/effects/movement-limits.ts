@@ -1,6 +1,6 @@
 /** Finds parts of the movement area that are left to some aircraft only: `TWY B MAX WINGSPAN 36M`, `STAND 16 TOWED ARR ONLY`, `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`. */
 import { oneLine } from '#core/text/line.ts';
-import { isOfClass } from '../closures/classes.ts';
+import { based, isOfClass } from '../closures/classes.ts';
 import { effectOf } from '../closures/effect.ts';
 import type { When } from '../closures/times/limits-in-effect.ts';
 import { taxiing } from '../closures/operations.ts';
@@ -109,7 +109,7 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   };
 }
 
-const isBased = ({ text }: Token): boolean => /^(?:HOME-?)?BASED$/.test(text);
+const isBased = ({ text }: Token): boolean => text !== 'LOCAL' && based.has(text);
 
 const isOfTaxiing = ({ text, meaning }: Token): boolean =>
   taxiing.has(text) || /^(?:usable|to|only|reserved|filler|operation)$/.test(meaning ?? '');

@@ -30,7 +30,8 @@ export const withPositions = (segment: Segment): Segment =>
   segment.map((token, at) => {
     const before = segment[at - 1]?.text ?? '';
     // `PARKING RESERVED TO BASED ACFT` means the stands.
-    if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[1]?.meaning === 'reserved')
+    const named = designator.test(segment[1]?.text ?? '') ? 2 : 1;
+    if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[named]?.meaning === 'reserved')
       return { ...token, text: 'STANDS', meaning: 'other' };
     if (!position.test(token.text) || token.meaning === 'helipad') return token;
     const noun = parking.test(before) ? 'STANDS' : before === 'CARGO' ? 'APRON' : null;
@@ -332,6 +333,8 @@ const nounsAbroad: Readonly<Record<string, string>> = {
   CALLES: 'TWY',
   POSTE: 'STAND',
   POSTES: 'STANDS',
+  PUESTO: 'STAND',
+  PUESTOS: 'STANDS',
   PLYTA: 'APRON',
 };
 /** It does not match the DE of `CALLE DE RODAJE A`. */

@@ -31,6 +31,10 @@ it.each([
   ['STANDPLATZ 5 GESPERRT', ['closesStand 5 whole']],
   ['POSTE DE STATIONNEMENT 5 FERME', ['closesStand 5 whole']],
   ['PUESTO DE ESTACIONAMIENTO 5 CERRADO', ['closesStand 5 whole']],
+  ['PUESTO 5 CERRADO', ['closesStand 5 whole']],
+  ['PUESTOS 5 Y 6 NO DISPONIBLES', ['closesStand 5,6 whole']],
+  ['PARKING P2 RESERVE AUX AERONEFS BASES', ['closesStand P2 part allButBased']],
+  ['PLATAFORMA 2 RESERVADA PARA AERONAVES BASADAS', ['closesApron 2 part allButBased']],
   // It is a road elsewhere.
   ['RD 5 CLSD', []],
   ['TWY T ZWISCHEN TWY A3 UND TWY B GESPERRT', ['closesTaxiway T part']],
@@ -191,6 +195,7 @@ it.each([
   ['TXL E 140FT NORTH OF TWY E2 CLSD', ['E 140FT NORTH OF TWY E2']],
   ['TWY E BTN TWY A AND TWY B LTD TO CODE C', ['BTN TWY A AND TWY B LTD TO CODE C']],
   ['TWY E N 300FT CLSD', ['N 300FT']],
+  ['STAND 11: MAX ONE B744, ENGINE START PROHIBITED UNLESS APU INOP', ['MAX ONE B744, ENGINE START PROHIBITED UNLESS APU INOP']],
   ['APRON WEST RAMP SE 90 M CLSD', ['SE 90 M']],
   ['TWY E CERRADA ENTRE E2 Y E4', ['ENTRE E2 Y E4']],
   ['APRON 4 CLSD FOR OVERNIGHT PRKG', ['FOR OVERNIGHT PRKG']],
