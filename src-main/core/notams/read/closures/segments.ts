@@ -68,7 +68,13 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
     const before = tokens[at - 1];
     switch (token.text) {
       case '.':
-        // `1.5`, `131.1` and `30.MAR` go on; `09/27.RWY` does not.
+        // `1.5`, `131.1`, `30.MAR` and `MIND. 3 STD` go on; `09/27.RWY` and `15 MIN. 09/27` do not.
+        if (
+          isDigit(next?.text.charCodeAt(0) ?? 0) &&
+          abbreviated.test(before?.text ?? '') &&
+          !isDigit(tokens[at - 2]?.text.charCodeAt(0) ?? 0)
+        )
+          break;
         if (next === undefined || next.gap !== 'none' || subjects.has(next.meaning)) cut(at, at + 1);
         break;
       case ';':
@@ -115,6 +121,9 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   cut(tokens.length, tokens.length);
   return segments;
 }
+
+/** A figure follows the stop of these words. */
+const abbreviated = /^(?:MIND|MAX|MIN|MNM|NR|APPROX|APRX|CA)$/;
 
 const ofHeading = wordSet(
   'SCHEDULE SKED SCHEDULED SCHED TIMES TIME DATES DATE DAYS TIMINGS TIMING PERIODS PERIOD HOURS AS FOLLOWS FLW FOLLOWING UTC CLOSURE CLOSURES / ( ) & AND :',

@@ -68,14 +68,21 @@ const withShortWords = (effect: Effect): Effect =>
     : { ...effect, words: `${effect.words.slice(0, MOST_QUOTED - 1).replace(/[ -][^ -]*$/, '')} …` };
 
 function othersOf(
-  { startDate, endDate }: NoticeReading,
+  { startDate, endDate, qCode }: NoticeReading,
   subject: string,
   { text, effects }: { text: string; effects: Effect[] },
 ): Effect[] {
   const kinds = new Set(effects.map(({ kind }) => kind));
   const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
-  return otherUnavailable(text, effects, { from: startDate, to: endDate }, (line) =>
-    ofKinds.some(({ kind, match }) => match({ line, subject, condition: '' }) && !isOfOtherRunway(line, kind, effects)),
+  return otherUnavailable(
+    text,
+    effects,
+    { from: startDate, to: endDate },
+    {
+      isMadeFrom: (line) =>
+        ofKinds.some(({ kind, match }) => match({ line, subject, condition: '' }) && !isOfOtherRunway(line, kind, effects)),
+      isOfHours: qCode?.endsWith('AH') === true,
+    },
   );
 }
 

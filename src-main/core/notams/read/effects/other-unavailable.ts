@@ -28,16 +28,25 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 
 /**
  * Gives each sentence that refuses something or binds a flight, and that none of the `effects` tells; each of a restriction in another language too, where a
- * refusal may not be heard. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows the others.
+ * refusal may not be heard, and each that has times under a Q-code of hours (`AFIS ASSURE LUN-VEN 1600-0100`). An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows the others.
  */
-export function otherUnavailable(text: string, effects: readonly Effect[], span: Span, isMadeFrom: (line: string) => boolean): Effect[] {
+export function otherUnavailable(
+  text: string,
+  effects: readonly Effect[],
+  span: Span,
+  { isMadeFrom, isOfHours }: { isMadeFrom: (line: string) => boolean; isOfHours: boolean },
+): Effect[] {
   const stops = statementsOf(text);
   const written = text.split(/\s+/);
   const untold = segmentsOf(text).flatMap((whole) => {
     const segment = behindTold(whole, effects);
     const all = { from: 0, to: segment.length };
     const words = quotedWords(wordsAt(segment, all, text) ?? '');
-    const isRefused = refuses(segment, effects.length > 0) || isStopped(segment, stops) || duties.test(words);
+    const isRefused =
+      refuses(segment, effects.length > 0) ||
+      isStopped(segment, stops) ||
+      duties.test(words) ||
+      (isOfHours && segment === whole && segment.some((_, at) => isTime(segment, at)));
     if (
       segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
       isMadeFrom(words) ||
@@ -62,7 +71,7 @@ const tellsLess = (words: string): boolean =>
 
 /** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it, or a measure: `OUVERTE, LARGEUR DEGAGEE 45M`. */
 const leavesOpen = (segment: Segment, words: string): boolean =>
-  /\b(?:EN SERVIC[EI]O?|(?<!\b(?:NO|NOT|NON|NAO|NICHT|PAS) )NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|EINSCHRAENK)\w+)\b/.test(
+  /\b(?:EN SERVIC[EI]O?|(?<!\b(?:NO|NOT|NON|NAO|NICHT|PAS) )NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|AFECTA|EINSCHRAENK)\w+)\b/.test(
     words,
   ) ||
   (segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
@@ -105,7 +114,7 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
   );
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|BE TOWED|(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)|CARRY (?:\w+ ){0,2}FUEL|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|BE TOWED|(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)|CARRY (?:\w+ ){0,2}FUEL|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|SNOW ?BANKS?|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b(?:[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*)|(?<!\bDA)[^.,]{0,8} ?\d{3,5}(?:FT)?| ?\d{2,5} ?\/ ?HA[AT]))\b/;
 
 /**
  * An effect that quotes nothing is made from each sentence that has one of its names or begins with its words. One of a Q-code alone is made from the whole
