@@ -3,26 +3,17 @@
  * endpoint does not know, a name given twice and a value out of range are refused by name: ignoring a misspelt filter would return the
  * whole world.
  */
+import { faultOf } from '#contract/schema/fault.ts';
 import { invalid } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
 
-type Rule = {
-  type?: string;
-  minimum?: number;
-  maximum?: number;
-  enum?: readonly unknown[];
-  const?: unknown;
-  items?: { enum?: readonly unknown[] };
-};
+type Rule = { type?: string; items?: { enum?: readonly unknown[] } };
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
 
 /** Culprits in one answer; further ones are not looked at, since what a name may have been meant to be takes longer than to read it. */
 const MOST_DETAILS = 10;
 
-const whole = /^-?\d{1,15}$/;
-
-const rangeOf = ({ minimum, maximum }: Rule) =>
-  maximum === undefined ? `a whole number from ${minimum ?? 0}` : `a whole number from ${minimum ?? 0} to ${maximum}`;
+const wholeNumber = (text: string): number => (/^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -31,12 +22,6 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
   const { properties = {}, patternProperties = {}, required = [] } = schema as Rules;
   const rules = new Map(Object.entries(properties));
   const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern));
-  const choices = new Map(
-    [...rules].flatMap(([name, rule]) => {
-      const among = rule.enum ?? (rule.const === undefined ? undefined : [rule.const]);
-      return among ? [[name, among] as const] : [];
-    }),
-  );
 
   return (raw) => {
     const query: Record<string, unknown> = {};
@@ -46,18 +31,17 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
       const rule = rules.get(name);
       if (!rule && !patterns.some((pattern) => pattern.test(name))) details.push(unknown(name, rules.keys()));
       else if (typeof value !== 'string') details.push(`${name}: given more than once; send it once`);
-      else if (rule?.type === 'integer') {
-        const number = whole.test(value) ? Number(value) : Number.NaN;
-        if (number >= (rule.minimum ?? -Infinity) && number <= (rule.maximum ?? Infinity)) query[name] = number;
-        else details.push(`${name}: must be ${rangeOf(rule)}, not ${quoted(value)}`);
-      } else if (rule?.type === 'array') {
+      else if (rule?.type === 'array') {
         const { enum: allowed = [] } = rule.items ?? {};
         const words = value.split(',').map((word) => word.trim());
         if (words.every((word, at) => allowed.includes(word) && words.indexOf(word) === at)) query[name] = words;
         else details.push(`${name}: must be some of ${allowed.join(', ')}, each once and with commas between, not ${quoted(value)}`);
-      } else if (choices.get(name)?.includes(value) === false) {
-        details.push(`${name}: must be one of ${choices.get(name)?.join(', ')}, not ${quoted(value)}`);
-      } else query[name] = value;
+      } else {
+        const read = rule?.type === 'integer' ? wholeNumber(value) : value;
+        const fault = rule && faultOf(rule, read);
+        if (fault === undefined) query[name] = read;
+        else details.push(`${name}: must be ${fault}, not ${quoted(value)}`);
+      }
       if (details.length >= MOST_DETAILS) break;
     }
     for (const name of required) if (raw[name] === undefined) details.push(`${name}: is missing`);

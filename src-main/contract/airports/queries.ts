@@ -49,7 +49,12 @@ export const AirportQuery = Closed({
 
 /** The flight that asks: what is known not to concern it is left out, and counted. */
 const operation = {
-  aircraftType: Type.Optional(Text('type designator of the aircraft, as of ICAO Doc 8643: effects that name other types are left out')),
+  aircraftType: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z][A-Za-z0-9]{1,3}$',
+      description: 'a type designator of ICAO Doc 8643 such as C172',
+    }),
+  ),
   wingspan: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: 'wingspan of the aircraft, metres, rounded up' })),
   mass: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'maximum take-off mass of the aircraft, kilograms' })),
   flightRules: Type.Optional(OneOf(['VFR', 'IFR'], 'rules of the flight')),

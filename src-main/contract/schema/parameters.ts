@@ -5,6 +5,9 @@ import { Closed } from './values.ts';
 /** A page of a list is at most this large. */
 const MAX_LIMIT = 300;
 
+/** Pages are counted in 32 bits. */
+const LAST_PAGE = 2 ** 31 - 1;
+
 /** A page has this size without `limit`. */
 export const DEFAULT_LIMIT = 100;
 
@@ -13,7 +16,7 @@ export const limitUpTo = (maximum: number, usual = DEFAULT_LIMIT) =>
 
 export const paging = {
   limit: limitUpTo(MAX_LIMIT),
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'page, from 1; not together with offset' })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1, description: 'page, from 1; not together with offset' })),
   offset: Type.Optional(Type.Integer({ minimum: 0, description: 'items to skip; not together with page' })),
 };
 

@@ -93,7 +93,9 @@ function meets({ of, relation, value, unit, names }: AircraftLimit, { aircraftTy
   if (of === 'type') {
     if (aircraftType === undefined) return 'unknown';
     const isNamed = names.some((name) => plain(name) === plain(aircraftType));
-    return unlessKnown(relation === 'oneOf' ? isNamed : !isNamed);
+    const mayBeNamed = names.some((name) => familyOf(name) === familyOf(aircraftType));
+    if (relation === 'oneOf') return isNamed ? 'yes' : mayBeNamed ? 'unknown' : 'no';
+    return unlessKnown(!isNamed);
   }
   if (of === 'codeLetter') {
     const letter = wingspan === undefined ? undefined : letterOf(wingspan);
@@ -115,6 +117,9 @@ function meets({ of, relation, value, unit, names }: AircraftLimit, { aircraftTy
       return 'unknown';
   }
 }
+
+/** NOTAMs name families where a designator is of one member: `B747` may mean a B744, and `A380` an A388. */
+const familyOf = (type: string): string => plain(type).slice(0, 3);
 
 const plain = (type: string): string => type.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 

@@ -23,6 +23,8 @@ it.each([
   ['QMXLC', 'TWY A CLSD FOR CODE C AND ABOVE', ['yes', 'no', 'unknown']],
   ['QMXLC', 'TWY A CLSD EXC CODE LETTER A AND B', ['yes', 'no', 'unknown']],
   ['QMPLC', 'STAND 12 CLSD TO A320 AND B738', ['yes', 'no', 'unknown']],
+  ['QMPLC', 'STAND 12 CLSD TO B747', ['no', 'no', 'unknown']],
+  ['QMPLC', 'STAND 12 CLSD TO A321', ['unknown', 'no', 'unknown']],
   ['QMRLC', 'RWY 09/27 CLSD BTN TWY C5 AND TWY C17', ['yes', 'yes', 'yes']],
   ['QMXLC', 'TWY A CLSD BTN TWY A320 AND TWY B738', ['yes', 'yes', 'yes']],
   ['QFALC', 'AD CLSD TO VFR FLIGHTS', ['no', 'yes', 'unknown']],

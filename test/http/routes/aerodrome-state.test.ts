@@ -94,6 +94,12 @@ describe('GET /airports/{id}/state', () => {
     const heavy = await stateOf('EHAM', '?aircraftType=A388&mass=575000');
     expect(heavy).toMatchObject({ runwaysLeft: 0, noneLeft: [{ start: NOW.toISOString() }], notConcerned: 0 });
     expect(heavy.runways[0]?.ends[0]).toMatchObject({ state: 'closed', causes: [{ extent: 'whole', for: 'someAircraft' }] });
+    // The NOTAM names no family of it: `B748` is no B744 for certain.
+    expect(await stateOf('EHAM', '?aircraftType=B744')).toMatchObject({ notConcerned: 0 });
+    for (const text of ['', 'Boeing'])
+      expect((await ask(server, `/airports/EHAM/state?aircraftType=${text}`)).json).toMatchObject({
+        details: [`aircraftType: must be a type designator of ICAO Doc 8643 such as C172, not "${text}"`],
+      });
     await take(notam('AD CLSD TO VFR FLT', { qcode: 'QFALT' }));
     expect((await stateOf('EHAM', '?flightRules=IFR')).aerodrome.state).toBe('open');
     expect((await stateOf()).aerodrome.state).toBe('part');
