@@ -179,7 +179,6 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     isEmpty,
     hasUnplaced: unplacedThen.length > 0,
     uncertain,
-    at,
     isDoubtful: causes.some((cause) => stateBy(cause) === 'mayBeClosed'),
   });
 
@@ -328,13 +327,13 @@ function spansOf(
   }, []);
 }
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'age' | 'isEmpty' | 'at'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'age' | 'isEmpty'> & {
   isDoubtful: boolean;
   hasUnplaced: boolean;
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtful, hasUnplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtful, hasUnplaced, uncertain }: Known): StateReason[] {
   const isDated = (coverage.claim?.from ?? null) !== null;
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered && !coverage.isWhole,
@@ -350,7 +349,7 @@ function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtf
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
     regionalClosure: ofRegion.some(({ isUnsure }) => isUnsure),
     datesImpossible: notams.some(({ notam: { startDate, endDate } }) => startDate !== null && endDate !== null && endDate < startDate),
-    endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
+    endPassed: notams.some(({ notam }) => notam.status === 'overdue'),
   };
   return (Object.keys(holds) as StateReason[]).filter((code) => holds[code]);
 }
