@@ -20,6 +20,6 @@ export type DrawnClosure = Static<typeof DrawnClosure>;
 export const DrawnHours = Closed({
   nights: Type.Array(Hours, { description: 'nights of those hours' }),
   closures: Type.Array(DrawnClosure, { description: 'closures of those hours, those of the whole aerodrome in front' }),
-  noneLeft: Type.Array(Hours, { description: 'times of those hours without a runway left' }),
+  noneLeft: Type.Array(Hours, { description: 'times of those hours at which each runway is closed for certain' }),
 });
 export type DrawnHours = Static<typeof DrawnHours>;

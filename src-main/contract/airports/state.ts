@@ -131,7 +131,7 @@ export const AerodromeState = Closed({
   ),
   noneLeft: Type.Array(ActivePeriod, {
     description:
-      'when no runway is left; at a moment alone from then until the first closure ends that gives one back, as far as schedules of a day ahead show',
+      'when each runway is closed for certain; at a moment alone from then until the first closure ends that gives one back, as far as schedules of a day ahead show',
   }),
   closures: Type.Array(StandingClosure, {
     description: 'closures that are in force at at, or begin later, whenever: current before upcoming, then the most severe',

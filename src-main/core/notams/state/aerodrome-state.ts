@@ -162,13 +162,13 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const unplacedThen = causes.filter((cause) => unplaced.has(cause));
   const doubts = airport.runways.length === 0 ? unplacedThen.filter((cause) => ['closed', 'mayBeClosed'].includes(stateBy(cause))) : [];
   const usable = withoutHelipads(airport.runways).filter(({ isClosed }) => isClosed !== true);
-  const leftWithout = (isClosing: (cause: Cause) => boolean) => {
+  const leftBy = (isClosing: (cause: Cause) => boolean) => {
     if (isClosedForGood) return { fewest: 0, noneLeft: [{ start: at, end: to }] };
     const closures = usable.map((runway) => endsOf(runway).map((end) => ownOf(runway, end, everyCause).filter(isClosing)));
     return usable.length > 0 ? fewestLeft(closures, { at, to }) : undefined;
   };
-  const left = leftWithout(closesAll);
-  const certain = leftWithout((cause) => closesAll(cause) || cause.kind === 'mayClose');
+  const certain = leftBy((cause) => closing.includes(cause.kind) && !unplaced.has(cause) && stateBy(cause) === 'closed');
+  const withDoubts = leftBy((cause) => closesAll(cause) || cause.kind === 'mayClose');
   const isCountKnown = isKnown && !causes.some(mayBeAllOfRegion);
   const reasons = reasonsOf({
     airport,
@@ -188,9 +188,9 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     to,
     aerodrome: { state: isClosedForGood ? 'closed' : judge([...ofAll, ...doubts]), causes: ofAll },
     runways,
-    // What closes all runways proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
-    runwaysLeft: left?.fewest === 0 ? 0 : isCountKnown ? (certain?.fewest ?? null) : null,
-    noneLeft: left?.noneLeft ?? [],
+    // What closes all runways for certain proves that none is left; that one is left takes all NOTAMs, and a region that closes it not.
+    runwaysLeft: certain?.fewest === 0 ? 0 : isCountKnown ? (withDoubts?.fewest ?? null) : null,
+    noneLeft: certain?.noneLeft ?? [],
     closures: standingClosures([...notams, ...later], { at, place: latLonOf(airport), newest }),
     approachesOut: of('approachOut'),
     navaidsOut: of('navaidOut'),

@@ -188,6 +188,16 @@ describe('the state of an aerodrome', () => {
     expect([state.runwaysLeft, open, state.noneLeft]).toEqual([left, left, noneLeft]);
   });
 
+  it('says that none is left only while each is closed for certain, and counts none where one may be', () => {
+    const doubt = { ...effect('closesAerodrome', null, 'part'), when: 'underCondition' as const };
+    const state = asked([looked('A1/26', [doubt]), looked('A2/26', [effect('closesAerodrome', null)], { from: 4, to: 6 })]);
+    expect(state.runways.flatMap(({ spans }) => spans.map((span) => span.state))).toEqual(
+      Array.from({ length: 2 }, () => ['mayBeClosed', 'closed', 'mayBeClosed']).flat(),
+    );
+    expect(state).toMatchObject({ runwaysLeft: 0, noneLeft: [{ start: hour(4), end: hour(6) }] });
+    expect(asked([looked('A1/26', [doubt])])).toMatchObject({ runwaysLeft: 0, noneLeft: [] });
+  });
+
   it('does not count what is left where no list is whole, though a NOTAM may close all', () => {
     const unknown = { coverage: { ...coverage, isWhole: false } };
     expect(asked([looked('A1/26', [effect('mayClose', null, null)])], unknown).runwaysLeft).toBeNull();
