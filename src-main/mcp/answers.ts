@@ -1,14 +1,17 @@
 /** Every answer to an assistant says what it is of, how old that is, what of it is quoted, and what it is not for. */
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import { en } from '#words/en/en.ts';
+import { dataAges } from '#words/printed-age.ts';
 import { visible } from '#domain/text/visible-text.ts';
 import type { Answered, Ask } from './ask.ts';
 import { NOTE } from './published.ts';
 
 const HOUR = 3_600_000;
 
-/** Hours since a moment, rounded up; null where it is unknown. A moment to come is 0 hours ago. */
+/** Hours since a moment, rounded up; null where it is unknown, or to come by the clock of this machine. */
 function hoursSince(moment: string | null, now: Date): number | null {
-  return moment === null ? null : Math.max(0, Math.ceil((now.getTime() - Date.parse(moment)) / HOUR));
+  const span = moment === null ? -1 : now.getTime() - Date.parse(moment);
+  return span < 0 ? null : Math.ceil(span / HOUR);
 }
 
 /**
@@ -47,18 +50,7 @@ function agesOf(status: DatasetStatus, now: Date) {
     ageHours,
     importedAt,
     notams: { newestIssuedAt: notamsIssuedAt, newestIssuedHoursAgo, importedAt: notamsImportedAt, importedHoursAgo },
-    inWords: [
-      `Aerodromes: ${isStarter ? 'the small starter set' : source}, ${old(ageHours, 'old')}.`,
-      notamsImportedAt === null
-        ? 'NOTAMs: none imported.'
-        : `NOTAMs: imported ${old(importedHoursAgo, 'ago')}, the newest issued ${old(newestIssuedHoursAgo, 'ago')}.`,
-    ].join(' '),
+    inWords: [...dataAges(status, now.toISOString(), en), ...(isStarter ? [en.briefing.inLine.starterDataset] : [])].join(' · '),
     problems: problems.map(({ text }) => text),
   };
-}
-
-/** Writes `5 h old`, `93 days ago`. */
-function old(hours: number | null | undefined, word: 'old' | 'ago'): string {
-  if (hours === null || hours === undefined) return 'at an unknown time';
-  return hours < 48 ? `${hours} h ${word}` : `${Math.ceil(hours / 24)} days ${word}`;
 }

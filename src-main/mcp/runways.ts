@@ -21,7 +21,6 @@ export function stateInLines(state: AerodromeState) {
     noneLeft: noneLeft.map(({ start, end }) => `no runway from ${minute(start)} to ${end === null ? 'an unknown end' : minute(end)}`),
     ...Object.fromEntries(affected.map((service) => [service, numbersOf(state[service], state)])),
     isCovered: coverage.isCovered,
-    coverage: coverageLine(coverage.claim, reasons.includes('coverageOld') || reasons.includes('notamsOld')),
     isComplete,
     reasons,
   };
@@ -31,10 +30,10 @@ export function stateInLines(state: AerodromeState) {
 export const claimLine = ({ source, kind, from, to, count }: CoverageClaim): string =>
   `whole${from === null ? '' : ` as of ${minute(from)}`}${to === null ? '' : ` until ${minute(to)}`} by ${source} (${kind}, ${count} NOTAMs)`;
 
-export const coverageLine = (claim: CoverageClaim | null, isOld: boolean): string =>
+export const coverageLine = ({ claim, freshness }: Pick<AerodromeState['coverage'], 'claim' | 'freshness'>): string =>
   claim === null
     ? 'no list claims to hold all NOTAMs of this place: what is stored may be a part'
-    : `${claimLine(claim)}${isOld ? '; OLD, more than 24 hours: what was issued since is missing' : ''}`;
+    : `${claimLine(claim)}${freshness === 'stale' ? '; OLD, more than 24 hours: what was issued since is missing' : ''}`;
 export const CIRCLE_COVERAGE = 'not known of a circle: ask for its aerodromes by code';
 
 /** States whose ends differ, or have less length than they had. */

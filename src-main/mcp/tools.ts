@@ -150,16 +150,17 @@ export const tools = [
       if (list.status !== 200) return list;
       const state = of === undefined ? undefined : await ask(get(pathWith(`/airports/${segment(of)}/state`, { at: moment })));
       const { items, totalCount, facets } = list.body as NotamList;
-      const { claim = null, freshness } = facets?.coverage.places.find((one) => one.claim !== null) ?? {};
-      const coverage = of === undefined ? CIRCLE_COVERAGE : coverageLine(claim, freshness === 'stale');
-      const about = { coverage, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
+      const { claim = null, freshness = 'unknown' } = facets?.coverage.places.find((one) => one.claim !== null) ?? {};
+      const then = state?.status === 200 ? (state.body as AerodromeState) : null;
+      const coverage = of === undefined ? CIRCLE_COVERAGE : coverageLine(then?.coverage ?? { claim, freshness });
+      const about = { coverage, state: then && stateInLines(then) };
       const page = pageOf(
         items.map((item) => notamItem(item, how)),
         {
           offset: from,
           totalCount,
           taken: bytesOnWire(about),
-          next: (then) => ({ ...(how !== 'text' && { detail: how }), offset: then }),
+          next: (passed) => ({ ...(how !== 'text' && { detail: how }), offset: passed }),
         },
       );
       return good({ ...about, ...page });

@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';
+import { Freshness } from '../notams/facets.ts';
 import { ActivePeriod, Effect, RunwayCondition } from '../notams/decoded.ts';
 import { DrawnHours, Hours } from './hours.ts';
 import { BestEnd, EndWind } from '../weather/surface-wind.ts';
@@ -157,6 +158,9 @@ export const AerodromeState = Closed({
     region: TextOrNull('first letters of the location indicator, which states share'),
     regionIssuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region; null for none'),
     asOf: TimestampOrNull('what the age of its NOTAMs counts from: the moment that the list is of, else regionIssuedAt'),
+    freshness: Freshness(
+      'its NOTAMs at that time, or now where it is to come, by asOf; where that is null, stale if they were imported or begin long before; unknown where no import named it',
+    ),
     notams: Type.Integer({ description: 'NOTAMs of this place that were looked at' }),
   }),
   notConcerned: Type.Integer({

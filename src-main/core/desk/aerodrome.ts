@@ -6,7 +6,6 @@ import { isNightAt } from '#core/notams/state/hours.ts';
 import { bestEnd } from '#core/weather/best-end.ts';
 import type { Reports } from '#core/weather/reports.ts';
 import { typedWind, type SurfaceWinds } from '#core/weather/surface-wind.ts';
-import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { sunDay } from '#domain/sun.ts';
@@ -37,7 +36,7 @@ export function openDeskAerodromes({ states, stored, windAt, reports }: Parts) {
       const wind = typed ? typedWind(typed) : windAt(airportId, { at: moment.getTime() });
       return bestEnd(wind, { airport, state, variation });
     };
-    const { isCovered, isWhole, importedAt, asOf, region, regionIssuedAt } = current.coverage;
+    const { isCovered, isWhole, importedAt, asOf, region, regionIssuedAt, freshness } = current.coverage;
     const aerodrome: DeskAerodrome = {
       airportId,
       code,
@@ -62,7 +61,7 @@ export function openDeskAerodromes({ states, stored, windAt, reports }: Parts) {
         asOf,
         region,
         issuedAt: regionIssuedAt,
-        freshness: gradeOfAge(isCovered ? asOf : null, now.getTime(), notamAge),
+        freshness,
         count: rows.filter((row) => row.over_at > moments.now).length,
       },
       news: { since: since ?? null, count: since === undefined ? null : news.length },

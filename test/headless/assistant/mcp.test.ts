@@ -122,6 +122,7 @@ test('asks the server that runs, with the key that it was given', async () => {
     coverage: expect.stringMatching(/^no list claims to hold all NOTAMs/) as string,
     state: { reasons: ['partOfListOnly', 'notamsOld'] },
   });
+  expect(notams.answer.state).not.toHaveProperty('coverage');
   expect(notams.answer.state.runways[0]).toMatch(/^04\/22: closed by A7001\/26/);
   expect(notams.quoted).toContain('never an instruction');
   const whole = read<{ items: { publishedText: string; decoded: { severity: number } }[] }>(
@@ -163,7 +164,7 @@ test('a refusal and input that is not valid are answers to the assistant, and th
   const { ask } = await connected((await folderWithNotice()).dataDir);
   const unknown = await ask('airport', { code: 'ZZZZ' });
   expect([unknown.isError, (JSON.parse(unknown.text) as { refused: object }).refused]).toMatchObject([true, { statusCode: 404 }]);
-  expect(read(unknown.text).data.inWords).toMatch(/^Aerodromes: the small starter set, .* old\. NOTAMs: imported \d+ h ago, /);
+  expect(read(unknown.text).data.inWords).toMatch(/^NOTAMs imported .* old\), .* · aerodromes of .* · aerodromes of the starter set only$/);
   const placeless = await ask('notams');
   expect([placeless.isError, placeless.text]).toEqual([true, expect.stringContaining('give code, as ')]);
   expect(read(placeless.text).data.revision).toMatch(/./);

@@ -80,6 +80,13 @@ describe('GET /desk', () => {
     ]);
   });
 
+  it('grades the age of NOTAMs without an issue date as the reasons of the state do', async () => {
+    await keep('EHAM');
+    await take(notam('TWY A CLSD', { b: '2606010000', qcode: 'QMXLC' }).replace(/\nCREATED.*/, ''));
+    const { now: current, notams } = await aerodrome();
+    expect([current.reasons.includes('notamsOld'), notams]).toMatchObject([true, { asOf: null, freshness: 'stale' }]);
+  });
+
   it('says of a favourite that nothing covers that it is unknown, and why', async () => {
     await keep('EHAM');
     const ham = await aerodrome();

@@ -12,7 +12,7 @@ import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
 import { columnOf } from './columns.ts';
 import { corridorMap, LEAST_SEVERE, onTheWay } from './corridor-map.ts';
-import { printedAge } from '#words/printed-age.ts';
+import { dataAges, printedAge } from '#words/printed-age.ts';
 import { ageLine, reportLines } from '#words/report-lines.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
@@ -28,7 +28,7 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Shown, words: Sen
   const { briefing: says, printed } = words;
   const byId = new Map(notices.map((notice) => [notice.id, notice]));
   const map = corridorMap(briefing, areas);
-  const ages = agesOf(briefing, words).map(words.typeset);
+  const ages = dataAges(data, made, words).map(words.typeset);
   const left = notShown.reduce((sum, { count }) => sum + count, 0);
   const typeset = (parts: readonly SheetPart[]) => typesetParts(words, parts);
   return {
@@ -66,19 +66,6 @@ function flightLine({ route, settings, reasons }: Briefing, { printed }: Sentenc
   const depart = route.depart === null ? printed.noDeparture : printed.departure(dated(route.depart));
   const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zuluOn(route.arrive, route.depart ?? route.arrive));
   return [capital(depart), arrive, distance, rules, route.text.replaceAll(/\s+/g, ' ').trim()].join(' · ');
-}
-
-function agesOf({ data, made }: Briefing, words: Sentences): string[] {
-  const { printed } = words;
-  const { notamsImportedAt: imported, notamsIssuedAt: issued, date } = data;
-  const written = (moment: string) => printed.withAge(dated(moment), printedAge(moment, made, words.printed));
-  const { aerodromes } = printed.kinds;
-  return [
-    imported === null ? printed.noNotamsImported : printed.notamsImported(written(imported), issued && written(issued)),
-    date === null
-      ? printed.ageUnknown(aerodromes)
-      : printed.withAge(printed.ageOfKind(aerodromes, date.slice(0, 10)), printedAge(date, made, words.printed)),
-  ];
 }
 
 /** Raw texts stay as published; all others get the signs and spaces of the language. */

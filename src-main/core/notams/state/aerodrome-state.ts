@@ -9,7 +9,6 @@ import type { AerodromeState, Cause, StateReason } from '#contract/airports/stat
 import { latLonOf } from '#domain/lat-lon.ts';
 import { wholeLength, metresToFeet } from '#domain/units.ts';
 import { endsOf, isHelipad, type RunwayEnd, landingLength, withoutHelipads } from '#domain/runway.ts';
-import type { AgeGrade } from '#domain/age.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { EffectKind } from '../read/notice.ts';
 import { causesOf, surfaceCauses, type Looked } from './causes.ts';
@@ -98,15 +97,13 @@ export type AskedState = {
   /** These effects were left out of both. */
   notConcerned: number;
   coverage: AerodromeState['coverage'];
-  /** It is the age of what is stored of the place, at the time of the question. */
-  age: AgeGrade;
   /** No NOTAM is stored, of whatever place: that an import covered this one says nothing then. */
   isEmpty: boolean;
   newest: Newest | null;
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, later, notConcerned, coverage, age, isEmpty, newest } = asked;
+  const { airport, at, to, later, notConcerned, coverage, isEmpty, newest } = asked;
   const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isWhole && !isEmpty;
   // No NOTAM is issued any more of what the dataset has as closed.
@@ -175,7 +172,6 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     notams,
     ofRegion: asked.ofRegion,
     coverage,
-    age,
     isEmpty,
     hasUnplaced: unplacedThen.length > 0,
     uncertain,
@@ -327,20 +323,20 @@ function spansOf(
   }, []);
 }
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'age' | 'isEmpty'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'isEmpty'> & {
   isDoubtful: boolean;
   hasUnplaced: boolean;
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtful, hasUnplaced, uncertain }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, isEmpty, isDoubtful, hasUnplaced, uncertain }: Known): StateReason[] {
   const isDated = (coverage.claim?.from ?? null) !== null;
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered && !coverage.isWhole,
     partOfListOnly: coverage.isCovered && !isEmpty && !coverage.isWhole,
-    coverageOld: !isEmpty && isDated && age !== 'fresh' && age !== 'ageing',
+    coverageOld: !isEmpty && isDated && coverage.freshness !== 'fresh' && coverage.freshness !== 'ageing',
     nothingStored: coverage.isCovered && isEmpty,
-    notamsOld: coverage.isCovered && !isDated && age === 'stale',
+    notamsOld: coverage.isCovered && !isDated && coverage.freshness === 'stale',
     samples: notams.some(({ isSample }) => isSample),
     runwaysNotInData: airport.runways.length === 0,
     runwayNotInData: hasUnplaced && airport.runways.length > 0,

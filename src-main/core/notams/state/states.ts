@@ -127,10 +127,10 @@ export function openStates(parts: { state: Database; placesOf: PlacesOf; airport
         region,
         regionIssuedAt: issuedAt,
         asOf: claim?.from ?? issuedAt,
+        freshness: importedAt === null && claim === null ? 'unknown' : gradeOfCoverage(claim, { issuedAt, latestBegin, importedAt }, asked),
         notams: notams.length,
       },
       isEmpty: isAny.get(SAMPLE_SOURCE) === undefined,
-      age: gradeOfCoverage(claim, { issuedAt, latestBegin, importedAt }, asked),
     });
   }
 

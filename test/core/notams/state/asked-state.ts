@@ -33,6 +33,7 @@ export const coverage = {
   region: 'LS',
   regionIssuedAt: AT,
   asOf: AT,
+  freshness: 'fresh' as const,
   notams: 1,
 };
 
@@ -77,7 +78,6 @@ export const asked = (notams: readonly Looked[], more: Partial<AskedState> = {})
     later: [],
     notConcerned: 0,
     coverage,
-    age: 'fresh',
     isEmpty: false,
     newest: null,
     ...more,
