@@ -124,7 +124,7 @@ const behindClause = (clause: Clause, text: string, start: number, effects: read
 
 const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'resumed', 'available', 'operational']);
 const isResumed = (word: string, at: number, words: readonly string[]): boolean =>
-  /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
+  /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED|EXEMPTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
 
 /** `TWY F REOPENED. TWY G CLSD`: what is closed leads; null where the first clause limits something too, says that a runway is available, or nothing is closed behind it. */
 function behindGoodNews(clause: Clause, text: string, start: number, effects: readonly Effect[]): Clause | null {

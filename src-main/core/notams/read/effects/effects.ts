@@ -74,16 +74,9 @@ function othersOf(
 ): Effect[] {
   const kinds = new Set(effects.map(({ kind }) => kind));
   const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
-  return otherUnavailable(
-    text,
-    effects,
-    { from: startDate, to: endDate },
-    {
-      isMadeFrom: (line) =>
-        ofKinds.some(({ kind, match }) => match({ line, subject, condition: '' }) && !isOfOtherRunway(line, kind, effects)),
-      isOfHours: qCode?.endsWith('AH') === true,
-    },
-  );
+  const isMadeFrom = (line: string): boolean =>
+    ofKinds.some(({ kind, match }) => match({ line, subject, condition: '' }) && !isOfOtherRunway(line, kind, effects));
+  return otherUnavailable(text, effects, { from: startDate, to: endDate }, { isMadeFrom, qCode: qCode ?? '' });
 }
 
 /** `LDA RWY 03R 3218M` tells nothing of `TKOF RWY 21L FM TWY E ONLY, TORA 2200M`. */

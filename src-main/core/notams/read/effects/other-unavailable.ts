@@ -28,14 +28,16 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 
 /**
  * Gives each sentence that refuses something or binds a flight, and that none of the `effects` tells; each of a restriction in another language too, where a
- * refusal may not be heard, and each that has times under a Q-code of hours (`AFIS ASSURE LUN-VEN 1600-0100`). An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows the others.
+ * refusal may not be heard, each that has times under a Q-code of hours (`AFIS ASSURE LUN-VEN 1600-0100`), and each under one that limits where nothing else was
+ * found. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows the others.
  */
 export function otherUnavailable(
   text: string,
   effects: readonly Effect[],
   span: Span,
-  { isMadeFrom, isOfHours }: { isMadeFrom: (line: string) => boolean; isOfHours: boolean },
+  { isMadeFrom, qCode }: { isMadeFrom: (line: string) => boolean; qCode: string },
 ): Effect[] {
+  const [isOfHours, isLimited] = [qCode.endsWith('AH'), limiting.test(qCode)];
   const stops = statementsOf(text);
   const written = text.split(/\s+/);
   const untold = segmentsOf(text).flatMap((whole) => {
@@ -56,7 +58,8 @@ export function otherUnavailable(
     return { isRefused, words, quote: placeOf(segment, all), segment };
   });
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
-  const isUnread = isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
+  const isUnread =
+    (isLimited && !isRestricted) || isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
   return untold
     .filter(
       ({ isRefused, words, segment }) =>
@@ -65,9 +68,12 @@ export function otherUnavailable(
     .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
 }
 
+/** The fourth and fifth letter say closed, limited, unsafe, not available and the like. */
+const limiting = /^Q..(?:L[CDHILNPRSTV]|A[PU])$/;
+
 /** `TEL 012 345`, `DISTANCIAS DECLARADAS:`: it restricts nothing in any language. */
 const tellsLess = (words: string): boolean =>
-  /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || (words.split(' ').length < LEAST_WORDS && !isOfOtherScript(words));
+  /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || (words.split(' ').length < LEAST_WORDS - 1 && !isOfOtherScript(words));
 
 /** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it, or a measure: `OUVERTE, LARGEUR DEGAGEE 45M`. */
 const leavesOpen = (segment: Segment, words: string): boolean =>
@@ -114,7 +120,7 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
   );
 /** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
 const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|BE TOWED|(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)|CARRY (?:\w+ ){0,2}FUEL|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)\b|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|SNOW ?BANKS?|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b(?:[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*)|(?<!\bDA)[^.,]{0,8} ?\d{3,5}(?:FT)?| ?\d{2,5} ?\/ ?HA[AT]))\b/;
+  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|BE TOWED|(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)|CARRY (?:\w+ ){0,2}FUEL|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)\b|(?<!\b(?:ON|UPON|NOT|BY|IF|NO) )REQ FOR|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|(?:MIN|MNM|MINIMUM) (?:FL|LVL|LEVEL)|REROUT(?:ED|ING)|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|SNOW ?BANKS?|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b(?:[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*)|(?<!\bDA)[^.,]{0,8} ?\d{3,5}(?:FT)?| ?\d{2,5} ?\/ ?HA[AT]))\b/;
 
 /**
  * An effect that quotes nothing is made from each sentence that has one of its names or begins with its words. One of a Q-code alone is made from the whole
@@ -174,7 +180,9 @@ const isLimited = ({ meaning, text }: Token, at: number, segment: Segment): bool
     segment[at - 1]?.meaning !== 'not' &&
     segment.slice(at + 1, at + 5).some((token) => ofApproval.test(token.text))) ||
   (text === 'MAX' && (segment.slice(at + 1, at + 4).some((token) => ofMost.test(token.text)) || isAmount(segment, at + 1))) ||
-  /^(?:REMOLCAD[AO]S?|LIMIT(?:AD[AO]S?|EE?S?|AT[AOIE]))$/.test(text) ||
+  /^(?:REMOLCAD[AO]S?|LIMIT(?:AD[AO]S?|EE?S?|AT[AOIE])|REDU[CZ]ID[AO]S?|REDUITE?S?|RIDOTT[AOIE]|EINGESCHRAENKT|OGRANI(?:CZON|CHEN)[AEOY]?|ZWEZON[AEY])$/.test(
+    text,
+  ) ||
   // NIL denies the noun before it in `WINTER MAINT NIL AFTER 2300`.
   (text === 'NIL' &&
     !/^(?:OF|AS|BE)$/.test(segment[at - 1]?.text ?? '') &&

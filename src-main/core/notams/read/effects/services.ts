@@ -254,18 +254,23 @@ export const services: readonly Row[] = [
       ['QSTLC', 'FOXDALE TWR CLSD'],
       ['QSTAU', 'ATC SERVICE NOT AVBL 2200-0600'],
       ['QSTCL', 'TWR Y APP SERVICIO SUSPENDIDO 0300-1100'],
+      ['QSPAH', 'TWR CLSD 0100-0500. APP AVBL'],
       ['QFAXX', 'CTR DEACTIVATED, AD UNCONTROLLED'],
     ],
     counterExamples: [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
       ['QSTAU', 'TWR TELEPHONE NUMBER NOT AVBL'],
+      ['QSPAU', 'APP CLSD. ATC SER NOT AVBL'],
       ['QSTAS', 'TWR FREQ 118.1MHZ U/S. GND CTL SVC SUSPENDED'],
     ],
-    subjects: /^ST/,
+    subjects: /^S[TP]/,
     anywhere: uncontrolled,
-    match: ({ line }) =>
+    match: ({ line, subject }) =>
       uncontrolled.test(line) ||
-      (towerClosed.test(line) && !towerHours.test(line) && !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line)),
+      (towerClosed.test(line) &&
+        (!subject.startsWith('SP') || /\b(?:TWR|TOWER)\b/.test(line)) &&
+        !towerHours.test(line) &&
+        !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line)),
     finding: ({ line }) => {
       const extent = /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
       return { extent, words: extent === 'part' ? quotedWords(line) : null };

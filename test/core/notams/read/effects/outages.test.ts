@@ -10,6 +10,10 @@ it.each([
   ['QICAS', 'ILS 27 FUORI SERVIZIO', ['ILS RWY 27 out of service']],
   ['QICAS', 'ILS 27 NIECZYNNY', ['ILS RWY 27 out of service']],
   ['QICCT', 'ILS PISTE 14 IM TESTBETRIEB, NICHT BENUETZEN', ['ILS RWY 14 out of service']],
+  ['QMRXX', 'PAPI RWY 25 NO CONFIABLE', ['PAPI RWY 25 out of service']],
+  ['QMRXX', 'PAPI PISTE 25 NON FIABLE', ['PAPI RWY 25 out of service']],
+  ['QMRXX', 'PAPI RWY 25 NAO CONFIAVEL', ['PAPI RWY 25 out of service']],
+  ['QMRXX', 'PAPI RWY 25 NON AFFIDABILE', ['PAPI RWY 25 out of service']],
   ['QNVXX', 'VOR FXD EN MANTENIMIENTO, NO USAR', ['VOR FXD out of service']],
   [
     'QMRLT',
