@@ -106,7 +106,9 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
   const from = isStation ? nearest : startOfSeveral(segment, nearest);
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
   const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
-  const [before, behind] = [segment[from - 1], segment[at]].map((token) =>
+  // The name precedes the noun in quotes in `'FXD' VOR/DME`.
+  const identAt = /^['"]$/.test(segment[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  const [before, behind] = [segment[identAt], segment[at]].map((token) =>
     isStation && (isIdent(token) || (token === segment[at] && (isQuoted || isBeforeFrequency(segment, at)))) ? (token?.text ?? '') : '',
   );
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
