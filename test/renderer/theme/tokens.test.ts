@@ -105,6 +105,11 @@ it('finds colours, shadows and round corners outside the scale in no style sheet
   expect(hard.map(lineOf)).toEqual([]);
 });
 
+it('writes an old age in the colour of what is limited: red is for what is closed or critical', () => {
+  const patterns = readFileSync('src-renderer/theme/patterns.css', 'utf8');
+  expect(/\[data-grade='stale'\][^{}]*\{\s*--strong: var\((?<colour>[^)]+)\)/.exec(patterns)?.groups?.['colour']).toBe('--ageing');
+});
+
 it('finds colours in no component', () => {
   const components = globSync('src-renderer/**/*.tsx').filter((path) => !path.includes('theme'));
   const hard = components.filter((path) => /['"`](?:#[\da-f]{6}|#[\da-f]{3}|rgba?\()/i.test(readFileSync(path, 'utf8')));
@@ -134,7 +139,7 @@ const of = (scheme: 'light' | 'dark', name: string): string => {
   return found;
 };
 
-/** These are the colours of ages, and of severities from 5 to 2. */
+/** These are the colours of marks, and of severities from 5 to 2. */
 const grades = [
   ['fresh', 'ageing'],
   ['fresh', 'stale'],

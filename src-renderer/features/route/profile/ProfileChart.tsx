@@ -59,9 +59,18 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
       {width > 0 && height > 0 && (
         <svg width={width} height={height} {...picture(label)} {...acts}>
           <defs>
-            <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
-            </pattern>
+            {[...new Set(areas.map(({ notice }) => notice.severity))].map((severity) => (
+              <pattern
+                key={severity}
+                id={`${hatch}${severity}`}
+                width="8"
+                height="8"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} data-severity={severity} />
+              </pattern>
+            ))}
           </defs>
           {legStart !== undefined && legEnd !== undefined && (
             <rect
@@ -102,7 +111,8 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
                 width={Math.max(2, right - left)}
                 height={Math.max(2, y(area.floor) - y(area.ceiling))}
                 className={styles.area}
-                fill={area.isKnown ? undefined : `url(#${hatch})`}
+                fill={area.isKnown ? undefined : `url(#${hatch}${area.notice.severity})`}
+                data-severity={area.notice.severity}
                 data-known={area.isKnown}
                 data-area={area.notice.id}
                 data-marked={area.notice.id === markedArea}

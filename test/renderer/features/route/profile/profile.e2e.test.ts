@@ -47,6 +47,14 @@ describeWindows('the vertical profile', { at: '2026-11-22T06:00:00Z' }, ({ serve
     await picture.getByText('No terrain in the data').waitFor();
     for (const number of ['A0001/26', 'A0002/26', 'A0003/26', 'A0004/26']) await picture.getByText(number, { exact: true }).waitFor();
     await expect.poll(() => overlapping(picture)).toEqual([]);
+    // Red is for what is closed or critical, on the map and here.
+    const strokes = await picture
+      .locator('rect[data-area]')
+      .evaluateAll((areas) =>
+        areas.map((area) => ({ severity: area.getAttribute('data-severity'), stroke: getComputedStyle(area).stroke })),
+      );
+    expect(strokes.map(({ severity }) => severity)).not.toContain(null);
+    expect(strokes.filter(({ severity, stroke }) => (severity === '5') !== (stroke === 'rgb(163, 18, 58)'))).toEqual([]);
     await areaRow(page, 'A0001/26')
       .getByText(/^2000FT AMSL – FL105 · 21 NOV 2026 0000Z – 23 NOV 2026 2359Z · you pass 09\d\dZ–\d{4}Z · \d+\.\d – \d+\.\d NM$/)
       .waitFor();
