@@ -52,8 +52,14 @@ export function ageOf(date: string | null | undefined, now: number, limits: AgeL
 }
 
 /** Computes the age of the NOTAMs of a place: of their list, else of the newest of its region; others may be newer, and say nothing about it. */
-export const ageOfPlace = ({ isCovered, asOf }: Pick<AerodromeState['coverage'], 'isCovered' | 'asOf'>, now: number): Age =>
-  isCovered ? ageOf(asOf, now, notamAge) : { grade: 'unknown', words: words.common.placeNotImported };
+export function ageOfPlace(
+  { isCovered, asOf, freshness }: Pick<AerodromeState['coverage'], 'isCovered' | 'asOf' | 'freshness'>,
+  now: number,
+): Age {
+  if (!isCovered) return { grade: 'unknown', words: words.common.placeNotImported };
+  // Without a date the core has graded it by its import and by what has begun.
+  return asOf === null ? { grade: freshness, words: words.common.ageUnknown } : ageOf(asOf, now, notamAge);
+}
 
 /** Writes an age with its grade: `99 days old · stale`. */
 export const gradedAge = (age: Age): string => (age.grade === 'unknown' ? age.words : `${age.words} · ${words.common[age.grade]}`);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { datasetAge, notamAge } from '#domain/age.ts';
-import { ageOf, ageOfSet, spanInWords } from '#renderer/format/age.ts';
+import { ageOf, ageOfPlace, ageOfSet, gradedAge, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { localTime, zulu } from '#renderer/format/time.ts';
 import { megahertz } from '#renderer/format/units.ts';
@@ -31,6 +31,12 @@ test.each([
   ['2026-08-22T12:00:00.000Z', '2026-11-21T11:55:00.000Z', 'stale', '91 days old'],
 ])('a set of %s imported at %s is never fresher than its content', (date, importedAt, grade, words) => {
   expect(ageOfSet({ date, importedAt }, now)).toEqual({ grade, words });
+});
+
+it('grades NOTAMs of a place without a date as the core does', () => {
+  const undated = { isCovered: true, asOf: null, freshness: 'stale' } as const;
+  expect(gradedAge(ageOfPlace(undated, now))).toBe('age unknown · stale');
+  expect(gradedAge(ageOfPlace({ ...undated, isCovered: false }, now))).toBe('never imported for this place');
 });
 
 it('counts days up to two months', () => {
