@@ -16,7 +16,7 @@ export const flightFiles: Catalogue['flightFiles'] = {
   replace: 'Remplacer la route',
   undoable: 'Annuler rend la route actuelle.',
   papers: { a6: 'A6', a5: 'A5 (planchette)', a4: 'A4', letter: 'Letter' },
-  printOrExport: 'Imprimer ou exporter',
+  printOrExport: 'Imprimer, exporter',
   log: 'Journal de navigation (PDF)',
   format: 'Exporter en',
   formats: {
