@@ -83,7 +83,8 @@ const unitOf: Partial<Record<Conflict['kind'], string>> = { position: 'NM', elev
 
 function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, otherValue, difference }: Conflict): string {
   const apart = difference === null ? '' : `${difference} ${unitOf[kind] ?? ''} apart`;
-  return [code ?? '-', name, kind, `${usedSource}: ${usedValue}`, `${otherSource}: ${otherValue}`, apart].join('\t').trimEnd();
+  const written = (source: string, value: string) => `${source}: ${value}${kind === 'elevation' ? ' ft' : ''}`;
+  return [code ?? '-', name, kind, written(usedSource, usedValue), written(otherSource, otherValue), apart].join('\t').trimEnd();
 }
 
 export async function confirmClock({ request }: Api): Promise<void> {

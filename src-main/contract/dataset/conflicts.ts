@@ -15,7 +15,7 @@ export const Conflict = Closed({
     'closed: closed against open; position: more than 5 NM apart; elevation: more than 100 ft apart; the others: true against false',
   ),
   usedSource: Text('source whose value is in use'),
-  usedValue: Text('value in use'),
+  usedValue: Text('value in use; an elevation in feet, a position as latitude and longitude'),
   otherSource: Text('source that says otherwise'),
   otherValue: Text('what it says'),
   difference: NumberOrNull('nautical miles or feet; null for kinds without one'),

@@ -25,7 +25,7 @@ function addConflicts(path: string): void {
   const db = new Database(path);
   const insert = db.prepare(
     `INSERT INTO conflicts (position, airport_id, code, name, kind, used_source, used_value, other_source, other_value, difference)
-     VALUES (?, ?, NULL, 'Field', 'elevation', 'A', '100 ft', 'B', '300 ft', 200)`,
+     VALUES (?, ?, NULL, 'Field', 'elevation', 'A', '100', 'B', '300', 200)`,
   );
   for (let position = 0; position < 7; position++) insert.run(position, `id-${position}`);
   db.close();
@@ -202,9 +202,9 @@ it('GET /dataset/conflicts is a list with pages, the most severe first', async (
     name: 'Field',
     kind: 'elevation',
     usedSource: 'A',
-    usedValue: '100 ft',
+    usedValue: '100',
     otherSource: 'B',
-    otherValue: '300 ft',
+    otherValue: '300',
     difference: 200,
   });
   const next = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1] ?? '';

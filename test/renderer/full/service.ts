@@ -9,6 +9,6 @@ export const serviceFlows: Flows = ({ visitByKey }) =>
     const rows = page.getByRole('region', { name: data.conflicts, exact: true }).getByRole('row');
     await rows.nth(2).waitFor();
     await expect.poll(() => rows.nth(1).innerText()).toMatch(/^LSZH .*\sopen or closed\s+open World\s+closed Club list/);
-    await expect.poll(() => rows.nth(2).innerText()).toMatch(/^LSGG .*\selevation\s+1411\sft World\s+1739\sft Club list\s+328\sft/);
+    await expect.poll(() => rows.nth(2).innerText()).toMatch(/^LSGG .*\selevation\s+1,411\sft World\s+1,739\sft Club list\s+328\sft/);
     await expect.poll(() => rows.count()).toBe(3);
   });

@@ -46,8 +46,16 @@ export function Conflicts() {
               ),
             },
             { label: words.common.item, renderCell: ({ kind }) => data.conflictKinds[kind] },
-            { label: data.used, renderCell: ({ usedValue, usedSource }) => <Value value={usedValue} source={usedSource} /> },
-            { label: data.other, renderCell: ({ otherValue, otherSource }) => <Value value={otherValue} source={otherSource} /> },
+            {
+              label: data.used,
+              renderCell: ({ kind, usedValue, usedSource }) => <Value value={valueInWords(kind, usedValue, units)} source={usedSource} />,
+            },
+            {
+              label: data.other,
+              renderCell: ({ kind, otherValue, otherSource }) => (
+                <Value value={valueInWords(kind, otherValue, units)} source={otherSource} />
+              ),
+            },
             { label: data.difference, isNumber: true, renderCell: (conflict) => apart(conflict, units) },
           ]}
         />
@@ -66,12 +74,17 @@ export function Conflicts() {
   );
 }
 
-/** Open against closed; positions and elevations come with their units. */
 const Value = ({ value, source }: { value: string; source: string }) => (
   <>
-    {value === 'open' || value === 'closed' ? words.data.values[value] : value} <span className="figures">{source}</span>
+    {value} <span className="figures">{source}</span>
   </>
 );
+
+/** An elevation is written in the unit of the settings; of open and closed there are words. */
+function valueInWords(kind: Conflict['kind'], value: string, units: Units): string {
+  if (kind === 'elevation') return units.length(Number.parseFloat(value));
+  return value === 'open' || value === 'closed' ? words.data.values[value] : value;
+}
 
 function apart({ kind, difference }: Conflict, units: Units): string {
   if (difference === null) return words.data.notMeasured;

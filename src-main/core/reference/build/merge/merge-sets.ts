@@ -144,5 +144,5 @@ function differenceOf(kind: Conflict['kind'], used: AirportValues, other: Airpor
 function valueOf(kind: Conflict['kind'], values: AirportValues): string {
   if (kind === 'closed') return values.isClosed === true ? 'closed' : 'open';
   if (kind === 'position') return `${values.latitude}, ${values.longitude}`;
-  return kind === 'elevation' ? `${values.elevation} ft` : String(values[kind]);
+  return String(values[kind]);
 }

@@ -31,7 +31,7 @@ describe('sources conflict', () => {
       'on an elevation over 100 ft apart',
       { elevation: -10 },
       { elevation: 91 },
-      { kind: 'elevation', usedValue: '-10 ft', otherValue: '91 ft', difference: 101 },
+      { kind: 'elevation', usedValue: '-10', otherValue: '91', difference: 101 },
     ],
   ])('%s', (_, one, other, expected) => {
     expect(conflicts(one, other)).toEqual([
