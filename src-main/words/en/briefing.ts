@@ -46,10 +46,8 @@ export const briefingSentences = {
   rolesOf: (roles: readonly string[], ident: string) => `${roles.join(' and ')} ${ident}`,
   noAerodrome: (ident: string) => `${ident} is not an aerodrome in the data: what is open there is unknown.`,
   notCovered: (ident: string) => `NOT COVERED: no import has covered ${ident}. What is said about it here may be wrong.`,
-  covered: (ident: string, total: number, time: string, newest: string | null) =>
-    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored for that time. Last import that covered it: ${time}. Newest NOTAM of the region issued ${newest ?? 'at an unknown time'}.`,
-  coveredUnknown: (ident: string, total: number) =>
-    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored.`,
+  covered: (ident: string, total: number, how: string, newest: string | null) =>
+    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored for that time. Coverage: ${how}. Newest NOTAM of the region issued ${newest ?? 'at an unknown time'}.`,
   noneLeft: (from: string, to: string | null) => `NO RUNWAY LEFT from ${from}${to === null ? ' on' : ` to ${to}`}.`,
   aerodromeIs: (state: string) => `Aerodrome ${state}`,
   noRunways: 'no runway in the data',

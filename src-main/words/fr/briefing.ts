@@ -22,9 +22,8 @@ export const briefingSentences: Same<typeof english> = {
   rolesOf: (roles, ident) => `${roles.join(' et ')} ${ident}`,
   noAerodrome: (ident) => `${ident} n’est pas un aérodrome des données : ce qui y est ouvert est inconnu.`,
   notCovered: (ident) => `NON COUVERT : aucun import n’a couvert ${ident}. Ce qui en est dit ici peut être faux.`,
-  covered: (ident, total, time, newest) =>
-    `${stored(ident, total)} enregistré${plural(total)} pour cette heure. Dernier import qui le couvre : ${time}. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : at(newest)}.`,
-  coveredUnknown: (ident, total) => `${stored(ident, total)} enregistré${plural(total)}.`,
+  covered: (ident, total, how, newest) =>
+    `${stored(ident, total)} enregistré${plural(total)} pour cette heure. Couverture : ${how}. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : at(newest)}.`,
   noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir ${since(from)}` : `${since(from)} ${upTo(to)}`}.`,
   aerodromeIs: (state) => `Aérodrome ${state}`,
   noRunways: 'aucune piste dans les données',

@@ -5,7 +5,7 @@ import { printedAge } from '#words/printed-age.ts';
 import { qnhLines } from '#words/route-air.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
-import { aged, dated, lossLines, span } from './figures.ts';
+import { aged, coverageOf, dated, lossLines, span } from './figures.ts';
 import type { SheetPart } from '#contract/briefing/sheet.ts';
 import { plain, strong } from './runway-lines.ts';
 import type { BriefingReason } from '#contract/briefing/briefing.ts';
@@ -64,7 +64,6 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
   const { data, made } = briefing;
   const { printed } = words;
   const { box, reasons, sources, coverage } = words.briefing;
-  const partOrNever = (named: string | null) => (named === null ? coverage.never : coverage.part(aged(named, made, words)));
   const agedOrNone = (moment: string | null) => (moment === null ? '–' : aged(moment, made, words));
   return [
     { kind: 'heading', level: 1, text: box, isFolded: true },
@@ -92,7 +91,7 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
       head: [coverage.place, coverage.covered, coverage.issued, printed.age],
       rows: data.coverage.map(({ place, coveredAt, claim, issuedAt, freshness }) => [
         place,
-        claim === null ? partOrNever(coveredAt) : coverage.whole(claim, claim.from && aged(claim.from, made, words)),
+        coverageOf(claim, coveredAt, { made, words }),
         agedOrNone(issuedAt),
         coveredAt === null ? '–' : printed.freshnesses[freshness],
       ]),

@@ -1,5 +1,6 @@
 /** Writes times, ages and figures for a printed briefing. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
+import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import { printedAge } from '#words/printed-age.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { wholeLength } from '#domain/units.ts';
@@ -35,3 +36,14 @@ export const aged = (moment: string, now: string, words: Sentences): string =>
 
 /** A phrase becomes the beginning of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What covers a place: a list that claims to be whole, else single NOTAMs of the last import that named it, else nothing. */
+export function coverageOf(
+  claim: CoverageClaim | null,
+  namedAt: string | null,
+  { made, words }: { made: string; words: Sentences },
+): string {
+  const { coverage } = words.briefing;
+  if (claim !== null) return coverage.whole(claim, claim.from && aged(claim.from, made, words));
+  return namedAt === null ? coverage.never : coverage.part(aged(namedAt, made, words));
+}

@@ -12,7 +12,7 @@ import { endSentence, isVariable } from '#words/runway-wind.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
 import { untilSentence } from '#words/until-when.ts';
-import { aged, capital, length, lossLines, span } from './figures.ts';
+import { aged, capital, coverageOf, length, lossLines, span } from './figures.ts';
 
 type AerodromeLines = { title: string; lines: SheetLine[] };
 type Notices = ReadonlyMap<string, BriefingNotice>;
@@ -28,7 +28,7 @@ export function aerodromeLines(
   const title = printed.lookedAt(who, span(from, to, made, given));
   if (!during) return { title, lines: [strong(says.noAerodrome(ident))] };
   const words: Words = { ...given, day: made, notices, window: { from, to } };
-  const isCovered = during.coverage.isCovered;
+  const isCovered = !during.reasons.includes('notCovered');
   return {
     title,
     lines: [
@@ -70,13 +70,12 @@ const idsOf = (causes: readonly Cause[]): string[] => [...new Set(causes.map(({ 
 
 /** Always states the coverage, because silence would read as "no NOTAMs". */
 function coverageText(
-  { coverage: { importedAt, regionIssuedAt, notams } }: AerodromeState,
+  { coverage: { claim, importedAt, regionIssuedAt, notams } }: AerodromeState,
   { ident, made }: { ident: string; made: string },
   words: Sentences,
 ): string {
-  if (importedAt === null) return words.briefing.coveredUnknown(ident, notams);
-  const written = (time: string) => aged(time, made, words);
-  return words.briefing.covered(ident, notams, written(importedAt), regionIssuedAt && written(regionIssuedAt));
+  const how = coverageOf(claim, importedAt, { made, words });
+  return words.briefing.covered(ident, notams, how, regionIssuedAt && aged(regionIssuedAt, made, words));
 }
 
 /** Times of `day` are written without a date, because the reader has the clock of that day. */

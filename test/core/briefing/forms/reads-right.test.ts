@@ -51,7 +51,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
   [
     'data of three months ago and a flight today',
     { notams: [london], text: 'EGLL LFPG', now: '2027-02-21T07:00:00.000Z', more: { depart: '2027-02-21T08:00Z' } },
-    ['The NOTAMs of this region are old', 'Last import that covered it: 21 NOV 2026 0700Z (92 days old).', 'STALE'],
+    ['The NOTAMs of this region are old', 'Coverage: in part, last import 21 NOV 2026 0700Z (92 days old).', 'STALE'],
   ],
   [
     'a flight tomorrow',
@@ -64,7 +64,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
     [
       'Some places of the flight were never covered by an import',
       'NOT COVERED: no import has covered LFPG',
-      '1 NOTAM of EGLL stored for that time. Last import that covered it: 0700Z (0 min old).',
+      '1 NOTAM of EGLL stored for that time. Coverage: in part, last import 0700Z (0 min old).',
     ],
   ],
   [
