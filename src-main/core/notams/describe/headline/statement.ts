@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import { entryOf, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { limits } from './states.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
-import type { StateCode } from '#contract/notams/headline-codes.ts';
+import { type DeniedState, deniedStates, notState, type StateCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { coded, decoded, quoted, worded, type Headline } from './headline-parts.ts';
 import { plain, within } from './words.ts';
@@ -60,7 +60,7 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   // `TORA 3000M DUE WIP`: the state is why.
   if ((isNone && !isPlain) || bare[to - 1] === 'OR' || meaningOf(bare[to - 1] ?? '') === 'due') return whole(clause, told);
   const none = isNone ? 0 : noneWithin(bare, state, to);
-  const said = none === undefined ? stateOf(state.code, isPossible) : coded('state', 'notAvailable');
+  const said = none === undefined || !isDenied(state.code) ? stateOf(state.code, isPossible) : coded('state', notState(state.code));
   const words = none === undefined ? raw : raw.toSpliced(none, 1);
   const end = none === undefined ? to : to - 1;
   const listed = listedBehind(clause, state, to);
@@ -84,9 +84,11 @@ function listedBehind({ raw, bare }: Clause, state: NonNullable<Clause['state']>
 }
 const inList = /^(?:[A-Z]{0,2}\d{0,3}[A-Z]?(?:[/-][A-Z]{0,2}\d{0,3}[A-Z]?)?[.,;]?|AND|&|OR|-)$/;
 
-/** `DANGER AREA EGD999 NO CROSSING SERVICE AVBL`: where it says so; `CHART NO 1 AVBL` is a number. */
+const isDenied = (code: string): code is DeniedState => (deniedStates as readonly string[]).includes(code);
+
+/** `DANGER AREA EGD999 NO CROSSING SERVICE AVBL`, `NO TURNS PERMITTED`: where it says so; `CHART NO 1 AVBL` is a number. */
 function noneWithin(bare: readonly string[], { code }: NonNullable<Clause['state']>, to: number): number | undefined {
-  const at = code === 'available' ? bare.lastIndexOf('NO', to - 2) : -1;
+  const at = isDenied(code) ? bare.lastIndexOf('NO', to - 2) : -1;
   return at > 0 && !/^\d/.test(bare[at + 1] ?? '') ? at : undefined;
 }
 

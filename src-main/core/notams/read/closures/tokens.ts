@@ -42,9 +42,15 @@ let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
 
 /** Splits a text, which must be in capitals. */
 export function tokensOf(text: string): readonly Token[] {
-  if (last.text !== text) last = { text, tokens: withWrittenTimes(readTokens(text)) };
+  if (last.text !== text) last = { text, tokens: withWrittenTimes(withoutOrdinals(readTokens(text))) };
   return last.tokens;
 }
+
+/** `VOM 24. BIS 26. DEZEMBER` names days and ends no sentence. */
+const withoutOrdinals = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ text }, at) => text !== '.' || !/^\d\d?$/.test(tokens[at - 1]?.text ?? '') || !german.test(behind(tokens, at)));
+const behind = (tokens: readonly Token[], at: number): string => `${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`;
+const german = /^(?:AUF DEN|(?:BIS|UND|JANUAR|FEBRUAR|MAERZ|APRIL|MAI|JUNI|JULI|AUGUST|SEPTEMBER|OKTOBER|NOVEMBER|DEZEMBER) .*)$/;
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];

@@ -6,7 +6,7 @@ import { denied, isShort, quotedWords, refusedAbroad, type Row } from './row.ts'
 const space = `${ofCode('fir', 'uir', 'cta', 'ctr', 'tma', 'atz', 'airspaceThing', 'mctr')}S?`;
 const direction = wordsOf(({ sense, spelling }) => sense?.kind === 'direction' && spelling.length > 2);
 const small = `(?: ${ofMeaning('filler')}){0,4}`;
-const within = `(?:${ofCode('within', 'onTopOf', 'above', 'below', 'of')}|EN|DENTRO|SOBRE)`;
+const within = `(?:${ofCode('within', 'onTopOf', 'above', 'below', 'of')}|EN|NA|DENTRO|SOBRE)`;
 const refused = `(?:${denied}|${ofCode('prohibited', 'suspended')}|${refusedAbroad})`;
 const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${ofMeaning('usable')}|${ofCode('prohibited')}(?!,| AREA| AND| OR))`;
 const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4}`;
@@ -28,7 +28,7 @@ const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FL
  * It matches `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA` and `NO ACFT IS TO FLY WI 5NM`, but not
  * `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`.
  */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA` and `PILOTS MUST NOT FLIGHT PLAN THROUGH`. */
@@ -44,7 +44,7 @@ const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛ�
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
-const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,60} ${refusedAbroad}\b|\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,60} ${refusedAbroad}\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp(
   [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
@@ -241,6 +241,10 @@ export const airspaces: readonly Row[] = [
       ['QAFXX', 'USE OF AIRSPACE OF FOXLAND BY CIVIL USERS REMAINS SUSPENDED'],
       ['QAFXX', 'OVERFLT EAST OF 02000E PROHIBITED UNLESS APPROVED'],
       ['QRPCA', 'ZAKAZ LOTOW W PROMIENIU 5KM'],
+      ['QRTCA', 'ZONE INTERDITE A TOUT AERONEF'],
+      ['QRTCA', 'AREA INTERDETTA A TUTTI GLI AEROMOBILI'],
+      ['QRDCA', 'STREFA FXD28 ZAMKNIETA DLA RUCHU'],
+      ['QRDCA', 'ZONA FXD-12 ATIVADA. PROIBIDO O VOO NA AREA'],
       ['QAFXX', 'ISPOLZOVANIE VOZDUSHNOGO PROSTRANSTVA RPI FOXDALE GRAZHDANSKIMI VS ZAPRESHCHENO'],
       ['QRRCA', 'ZAPRESHCHAETSYA POLET V ZONE OGRANICHENIYA KROME SPASATELNYH'],
       ['QRRCA', 'STREFA TSA 1: ZAKAZ WLOTU'],
@@ -260,6 +264,7 @@ export const airspaces: readonly Row[] = [
       ['QAFXX', 'NO OVERFLIGHT FEE WI FOXDALE FIR'],
       ['QAFXX', 'NON COMPLIANT FLT WILL BE DENIED ENTRY TO FOXDALE FIR'],
       ['QRPCA', 'ZAKAZ LOTOW DRONOW'],
+      ['QRPCA', 'ZONA PROHIBIDA FXP12 ACTIVA'],
       ['QRDCA', 'PILOTS MAY NOT OPERATE VFR INTO CLASS A'],
       ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE RECOMMENDED'],
       ['QAFXX', 'OPERATORS ARE ADVISED NOT TO ENTER FOXDALE FIR'],

@@ -12,6 +12,7 @@ const icao = (code: string, text: string) =>
 describe('a clause in another language', () => {
   it.each([
     ['QMRXX', 'Runway', 'PISTE 09/27: NE PAS UTILISER LA PARTIE NORD'],
+    ['QPDCH', 'Standard instrument departure (SID): changed', 'PARTIDAS DA RWY 15: SUBIR NA PROA ATE 3000FT ANTES DE CURVAR'],
     ['QRTCA', 'Temporary restricted area: active', 'NE PAS SURVOLER LA ZONE'],
     ['QWELW', 'Exercise: active or will take place', 'TIRS AVEC MISSILES DANS UN ESPACE AERIEN TEMPORAIRE, VOLS SANS RADIO INTERDITS'],
     ['QICAS', 'Instrument landing system (ILS): out of service', 'ILS HORS SERVICE'],

@@ -184,6 +184,11 @@ it.each([
   ],
   ['QFAXX', 'SKED DEP ARE EXEMPTED FM THE GND STOP. START-UP WILL BE REFUSED', 'Start-up will be refused + 1 more'],
   ['QMPXX', 'STAND 4 IS RSTRD', 'Stand 4 is restricted'],
+  [
+    'QPDXX',
+    'ALL DEP RWY 09 NO TURNS PERMITTED BEFORE DER',
+    'All departure runway 09 turns: not permitted before departure end of the runway',
+  ],
   ['QFAXX', 'DUE FLYPAST NO FLT SHALL LAND, TAKE OFF OR TAXI', 'Due flypast no flight shall LAND, take off or taxi'],
   [
     'QWPLW',

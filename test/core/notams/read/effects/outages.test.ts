@@ -11,6 +11,13 @@ it.each([
   ['QICAS', 'ILS 27 NIECZYNNY', ['ILS RWY 27 out of service']],
   ['QICCT', 'ILS PISTE 14 IM TESTBETRIEB, NICHT BENUETZEN', ['ILS RWY 14 out of service']],
   ['QMRXX', 'PAPI RWY 25 NO CONFIABLE', ['PAPI RWY 25 out of service']],
+  [
+    'QLAAS',
+    'LUCES DE APROXIMACION RWY 25 FUERA DE SERVICIO. PAPI RWY 25 NO CONFIABLE',
+    ['LUCES DE APROXIMACION RWY 25 out of service', 'PAPI RWY 25 out of service'],
+  ],
+  ['QMRXX', 'LUZES DE APROXIMACAO RWY 25 INOP', ['LUZES DE APROXIMACAO RWY 25 out of service']],
+  ['QMRXX', 'LUZES DE EIXO RWY 25 INOP', ['LUZES DE EIXO RWY 25 out of service']],
   ['QMRXX', 'PAPI PISTE 25 NON FIABLE', ['PAPI RWY 25 out of service']],
   ['QMRXX', 'PAPI RWY 25 NAO CONFIAVEL', ['PAPI RWY 25 out of service']],
   ['QMRXX', 'PAPI RWY 25 NON AFFIDABILE', ['PAPI RWY 25 out of service']],
