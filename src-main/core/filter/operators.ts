@@ -24,7 +24,8 @@ const texts: readonly FieldKind[] = ['text', 'id'];
 function textSides(field: Field, value: Value, sensitive: boolean): { column: string; bound: string; collate: string } {
   if (sensitive) return { column: field.column, bound: String(value.sql), collate: '' };
   if (field.fold) return { column: field.fold, bound: folded(value), collate: '' };
-  return { column: field.column, bound: plain(value), collate: ' COLLATE NOCASE' };
+  const bound = field.kind === 'id' ? String(value.sql).toLowerCase() : plain(value);
+  return { column: field.column, bound, collate: ' COLLATE NOCASE' };
 }
 
 /** Folds as NOCASE compares: accents go where that leaves ASCII, else nothing changes but the case of ASCII letters. */

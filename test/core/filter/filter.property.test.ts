@@ -172,7 +172,11 @@ describe('the filter language', () => {
           expect(select(filter, 'once').sort()).toEqual(naive);
         },
       ),
-      { numRuns: 3000 },
+      {
+        numRuns: 3000,
+        // An id has no accents to take away.
+        examples: [[[{ row: { name: null, code: null, size: null, flag: null, at: null }, parts: [] }], { id: { startsWith: '\u0308' } }]],
+      },
     );
   });
 
