@@ -233,7 +233,7 @@ export function jsonItems(take: JsonTaking, lists = ofNotams): { read(piece: Buf
       scan();
       if (listDepth > 0) {
         const text = bytes.toString('utf8', from).trim();
-        if (text !== '') take.broken(text, `${listName}[${index}]`, true);
+        take.broken(text, `${listName}[${index}]`, true);
       } else if (from < bytes.length || around.length > 0) root(bytes.length);
     },
   };

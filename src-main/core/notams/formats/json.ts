@@ -23,7 +23,8 @@ export const openJson: OpenReader = (take) => {
       else withoutNotice(value, place, take);
     },
     broken(text, place, isCut) {
-      take.issue({ code: isCut ? 'fileTruncated' : 'invalidJson', place: at(place), text: text.slice(0, 80) });
+      const code = isCut ? 'fileTruncated' : 'invalidJson';
+      take.issue({ code, place: at(place), ...(text !== '' && { text: text.slice(0, 80) }) });
       salvageJson(text, place, take);
     },
     root(value, hadItems) {
