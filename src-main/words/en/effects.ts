@@ -84,7 +84,7 @@ const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string)
   navaidOut: (name, part) => `${name ?? 'navigation aid'} ${part}out of service`,
   approachOut: (name, part) => `instrument approach ${name === null ? '' : `${name} `}${part}not available`,
   lightsOut: (name, part) => `${name ?? 'lights'} ${part}out of service`,
-  otherUnavailable: () => 'something else closed, out of service, refused or limited',
+  otherUnavailable: () => 'something else closed, refused or limited, or said in words that are not understood',
 };
 
 type Limit = Effect['conditions'][number];

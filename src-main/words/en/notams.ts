@@ -111,7 +111,7 @@ export const effectRuleWords: Readonly<Record<EffectRule, string>> = {
   thresholdDisplaced: 'threshold displaced',
   distancesChanged: 'declared distances changed',
   lightsOut: 'lights out of service',
-  otherUnavailable: 'something else closed, out of service, refused or limited',
+  otherUnavailable: 'something else closed, refused or limited, or said in words that are not understood',
 };
 
 export const categoryWords: Readonly<Record<Decoded['category'], string>> = {

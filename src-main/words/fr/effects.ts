@@ -27,7 +27,7 @@ export const effectWords: Same<typeof english> = {
     navaidOut: (name, part) => `${name ?? 'aide à la navigation'} ${part}hors service`,
     approachOut: (name, part) => `approche aux instruments ${name === null ? '' : `${name} `}${part}indisponible`,
     lightsOut: (name, part) => `${name ?? 'feux'} ${part}hors service`,
-    otherUnavailable: () => 'autre chose fermé, hors service, refusé ou limité',
+    otherUnavailable: () => 'autre chose fermé, refusé ou limité, ou dit en des mots non compris',
   },
   closedFor: {
     landing: 'pas d’atterrissage',

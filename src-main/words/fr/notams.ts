@@ -105,7 +105,7 @@ export const effectRuleWords: Same<typeof english.effectRuleWords> = {
   thresholdDisplaced: 'seuil décalé',
   distancesChanged: 'distances déclarées modifiées',
   lightsOut: 'feux hors service',
-  otherUnavailable: 'autre chose fermé, hors service, refusé ou limité',
+  otherUnavailable: 'autre chose fermé, refusé ou limité, ou dit en des mots non compris',
 };
 
 export const categoryWords: Same<typeof english.categoryWords> = {

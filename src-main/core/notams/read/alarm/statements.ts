@@ -164,6 +164,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
   // `EXEMPTION: DIVERTED FLT` names flights that are exempt.
   if (text === 'DIVERTED' && next?.sense === 'flight') return null;
+  // `GAMES HELD AT FOXDALE` take place.
+  if (text === 'HELD' && next?.sense === 'joint') return null;
   // `ACFT UNABLE RNAV` names aircraft by their equipment.
   if (text === 'UNABLE' && equipment.test(next?.text ?? '')) return null;
   if (isAdjective.test(text))

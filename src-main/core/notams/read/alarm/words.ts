@@ -52,7 +52,7 @@ const shortWords: Readonly<Record<Sense, string>> = {
   aerodrome: 'AD ADS AP ARPT ARPTS APRT AFLD FLD FIELD TERRAIN CAMPO',
   flight:
     'ARR ARRS DEP DEPS LDG LDGS LAND LANDS TKOF TKOFS OPS OPERATE TFC FLT FLTS FLY ACFT HEL HELI MOV STARTS STARTE STARTEN BETRIEB VERKEHR OPERAR USE USED UTILISATION INBOUND OUTBOUND INBOUNDS OUTBOUNDS IN-BOUNDS JETS MOUVEMENT MOUVEMENTS VOL VOLS VOLI VOLO LOTY LOTOW',
-  stop: 'ZAKAZ RALLY N/A SUSP HOLE HOLES RACE RACES TOO LIKEWISE CLSD CLSE CLSR CLSRS CLSED CLDS CLSG SHUT STOP BAN BANS DENY REFUS DUG SUNK NA RUHT W/DRAWN LANDEVERBOT STARTVERBOT FLUGVERBOT',
+  stop: 'ZAKAZ RALLY N/A SUSP HOLE HOLES RACE RACES TOO LIKEWISE CLSD CLSE CLSR CLSRS CLSED CLDS CLSG SHUT STOP BAN BANS DENY REFUS DUG SUNK NA RUHT HELD W/DRAWN LANDEVERBOT STARTVERBOT FLUGVERBOT',
   unserviceable: 'U/S OTS INOP',
   limit: 'ONLY EXC EXCL LTD SOLO SOLI SEULS SOLELY SINGLE NUR SOMENTE APENAS SOLTANTO TYLKO WYLACZNIE TOLKO ТОЛЬКО',
   open: 'OPEN OPN AVBL AVAILABLE USABLE NORMAL RESUMED UNRESTRICTED UNEINGESCHRAENKT',
@@ -111,7 +111,7 @@ for (const [form, sense] of sensesOf(longForms)) learn(form, sense, true);
 for (const [stem, sense] of byStem) if (stem.length > LONG && sense !== 'flight' && sense !== 'limit') learn(stem, sense, false);
 
 /** Words of every day that a slip would turn into one of ours. */
-const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE VACATE');
+const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE VACATE DETROIT');
 
 /** The sense of the word that was meant, where one letter of a long word is wrong, missing, doubled, or changes places with the next; the first letter is right. */
 export function senseOfSlip(word: string): Sense | null {

@@ -67,8 +67,11 @@ const withShortWords = (effect: Effect): Effect =>
     ? effect
     : { ...effect, words: `${effect.words.slice(0, MOST_QUOTED - 1).replace(/[ -][^ -]*$/, '')} …` };
 
+/** Groups of subjects whose texts say what a flight may do at an aerodrome; those of airspace, procedures and obstacles describe at length. */
+const groundGroups = /^[FILMNSX]|^$/;
+
 function othersOf(
-  { startDate, endDate, qCode }: NoticeReading,
+  { startDate, endDate, qCode, runwayConditions }: NoticeReading,
   subject: string,
   { text, effects }: { text: string; effects: Effect[] },
 ): Effect[] {
@@ -76,7 +79,9 @@ function othersOf(
   const ofKinds = rows.filter((row) => kinds.has(row.kind) && row.subjects.test(subject));
   const isMadeFrom = (line: string): boolean =>
     ofKinds.some(({ kind, match }) => match({ line, subject, condition: '' }) && !isOfOtherRunway(line, kind, effects));
-  return otherUnavailable(text, effects, { from: startDate, to: endDate }, { isMadeFrom, qCode: qCode ?? '' });
+  // A report of the surface is read by itself.
+  const isOfGround = groundGroups.test(subject) && runwayConditions.length === 0;
+  return otherUnavailable(text, effects, { from: startDate, to: endDate }, { isMadeFrom, isOfGround, qCode: qCode ?? '' });
 }
 
 /** `LDA RWY 03R 3218M` tells nothing of `TKOF RWY 21L FM TWY E ONLY, TORA 2200M`. */

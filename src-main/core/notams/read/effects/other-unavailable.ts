@@ -27,15 +27,16 @@ const refusing: ReadonlySet<Verb['kind']> = new Set<Verb['kind']>([
 ]);
 
 /**
- * Gives each sentence that refuses something or binds a flight, and that none of the `effects` tells; each of a restriction in another language too, where a
- * refusal may not be heard, each that has times under a Q-code of hours (`AFIS ASSURE LUN-VEN 1600-0100`), and each under one that limits where nothing else was
- * found. An effect quotes the first of the sentences that it was made from: `isMadeFrom` knows the others.
+ * Gives each sentence that refuses something or binds a flight, and that none of the `effects` tells, each that has times under a Q-code of hours
+ * (`AFIS ASSURE LUN-VEN 1600-0100`), and each under a Q-code that limits where nothing else was found. Where a text of the ground, or one in another
+ * language, restricts anything, each of its other sentences is given that is not understood as harmless. An effect quotes the first of the sentences
+ * that it was made from: `isMadeFrom` knows the others.
  */
 export function otherUnavailable(
   text: string,
   effects: readonly Effect[],
   span: Span,
-  { isMadeFrom, qCode }: { isMadeFrom: (line: string) => boolean; qCode: string },
+  { isMadeFrom, isOfGround, qCode }: { isMadeFrom: (line: string) => boolean; isOfGround: boolean; qCode: string },
 ): Effect[] {
   const [isOfHours, isLimited] = [qCode.endsWith('AH'), limiting.test(qCode)];
   const stops = statementsOf(text);
@@ -57,15 +58,19 @@ export function otherUnavailable(
       return [];
     return { isRefused, words, quote: placeOf(segment, all), segment };
   });
-  const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused);
-  const isUnread =
-    (isLimited && !isRestricted) || isOfNoLexicon(written) || (isRestricted && segmentsOf(text).length > 1 && isForeign(written));
-  return untold
-    .filter(
-      ({ isRefused, words, segment }) =>
-        isRefused || (isUnread && !tellsLess(words) && !leavesOpen(segment, words) && !isSaidElsewhere(segment, words, effects)),
-    )
-    .map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
+  const isOfOthers = isForeign(written);
+  const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused) || (isOfGround && isOfOthers);
+  const isFurther = isRestricted && segmentsOf(text).length > 1;
+  const isUnread = (isLimited && !isRestricted) || isOfNoLexicon(written) || (isFurther && isOfOthers);
+  const mayRestrict = (words: string): boolean =>
+    !tellsLess(words) && (isUnread || (isFurther && isOfGround && !tellsLessInEnglish(words)));
+  const given = untold.filter(
+    ({ isRefused, words, segment }) =>
+      isRefused || (mayRestrict(words) && !leavesOpen(segment, words) && !isSaidElsewhere(segment, words, effects)),
+  );
+  // A sentence that is repeated says no more.
+  const first = [...Map.groupBy(given, ({ words }) => words).values()].flatMap(([one]) => one ?? []);
+  return first.map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
 }
 
 /** The fourth and fifth letter say closed, limited, unsafe, not available and the like. */
@@ -73,11 +78,17 @@ const limiting = /^Q..(?:L[CDHILNPRSTV]|A[PU])$/;
 
 /** `TEL 012 345`, `DISTANCIAS DECLARADAS:`: it restricts nothing in any language. */
 const tellsLess = (words: string): boolean =>
-  /^(?:TEL|CTC|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) || (words.split(' ').length < LEAST_WORDS - 1 && !isOfOtherScript(words));
+  /^(?:TEL|CTC|CONTACT|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) ||
+  (words.split(' ').length < LEAST_WORDS - 1 && !isOfOtherScript(words));
+/** In English so does `ALSO 14 MAR`, which has no words of its own, and what names a publication or whom to ask: `FOR MORE INFO SEE AIP SUP 12/26`. */
+const ofPublication =
+  /^(?:FOR (?:\w+ )?INFO\w*|FURTHER INFO\w*|SEE|REFER|POINT OF CONTACT|AMEND|REMOVE THE|(?:RWY )?DECLARED DIST|SUPP|IAP|ILS|RNAV|RNP|VOR|NOTAM WILL|THIS NOTAM)\b|\b(?:AIP|REFERS?|AMD|AMDT|ERSA|MARKED AND LGTD|CTC|TEL|NOTAM)\b/;
+const tellsLessInEnglish = (words: string): boolean =>
+  ofPublication.test(words) || words.split(' ').filter((word) => !/\d/.test(word)).length < LEAST_WORDS;
 
 /** `RWY 11/29 DISPONIBLE PARA TODA OPERACION` restricts nothing, but for a word that denies or limits it, or a measure: `OUVERTE, LARGEUR DEGAGEE 45M`. */
 const leavesOpen = (segment: Segment, words: string): boolean =>
-  /\b(?:EN SERVIC[EI]O?|(?<!\b(?:NO|NOT|NON|NAO|NICHT|PAS) )NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|AFECTA|EINSCHRAENK)\w+)\b/.test(
+  /\b(?:EN SERVIC[EI]O?|BACK IN (?:SER|SVC)\w*|(?<!\b(?:NO|NOT|NON|NAO|NICHT|PAS) )NORMAL(?:ES)?|INCHANGEE?S?|PAS CONCERNEE?S?|(?:NO HAY|SIN|SANS|SEM|OHNE) (?:RESTRI|AFECTA|EINSCHRAENK)\w+)\b/.test(
     words,
   ) ||
   (segment.some(({ meaning }) => meaning === 'usable' || meaning === 'open') &&
@@ -118,9 +129,33 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
     start,
     words.findLastIndex(({ isBehindComma }, at) => isBehindComma && at <= to),
   );
-/** `AVOID THE AREA`, `SHALL USE RWY 18/36`, `CONTOURNEMENT OBLIGATOIRE`: what has to be done, in the languages of NOTAMs. */
-const duties =
-  /\b(?:(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|ALL OTHERS|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|BE TOWED|(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)|CARRY (?:\w+ ){0,2}FUEL|(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|EVIT(?:AR|ER|ARE)|VERMEIDEN|OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|MAXIM[AO]|REDUIRE|NO FPL|(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)\b|(?<!\b(?:ON|UPON|NOT|BY|IF|NO) )REQ FOR|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|REROUT(?:ED|ING)|(?<!\/\d )SLIPPERY(?! COND)|MAINT(?:AIN)? (?:FL ?)?\d\w*|EXEMPTED|RULES? APPL(?:Y|IES)|PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|HOLDING FUEL|DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NE PAS [A-Z]+ER|PREAVISO?|PREAVVISO|ANMELDUNG|SNOW ?BANKS?|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING|MISSING|OBSCURED|RESTER|VIRAR|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT|DIVERT [A-Z]{4}\b|(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |MINIMA \d{3,4}|MAX (?:IAS|\d{3} ?KIAS)|SPEED (?:LTD|LIMITED|RESTRICTED)|CROSS \w+ AT|NO (?:\w+ )?TURNS?|(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY|ALTERNATE MINIMUMS: |CIRCLING CATS? [A-E/]+ \d+|MSA\b[^.]{0,40} \d[\d,]{2,5}|RVR (?:NOT LESS|MIN)|(?:MD[AH]|OC[AH]|D[AH])\b(?:[^.]{0,40} (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*)|(?<!\bDA)[^.,]{0,8} ?\d{3,5}(?:FT)?| ?\d{2,5} ?\/ ?HA[AT]))\b/;
+/** What has to be done, or holds no less, in the languages of NOTAMs. */
+const duties = new RegExp(
+  String.raw`\b(?:${[
+    // It is said by the verb: `SHALL USE RWY 18/36`.
+    String.raw`(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|BE TOWED`,
+    String.raw`(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)|(?<!\b(?:ON|UPON|NOT|BY|IF|NO) )REQ FOR`,
+    String.raw`OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|EXEMPTED|RULES? APPL(?:Y|IES)`,
+    // It is an order: `AVOID THE AREA`, `INBD FLT TO CARRY RTN FUEL`.
+    String.raw`(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|ALL OTHERS`,
+    String.raw`(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE)`,
+    String.raw`DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NO FPL`,
+    String.raw`DIVERT [A-Z]{4}|MAINT(?:AIN)? (?:FL ?)?\d\w*|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING`,
+    String.raw`EVIT(?:AR|ER|ARE)|VERMEIDEN|REDUIRE|NE PAS [A-Z]+ER|RESTER|VIRAR`,
+    // It asks for notice or fuel.
+    String.raw`PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|PREAVISO?|PREAVVISO|ANMELDUNG|HOLDING FUEL|CARRY (?:\w+ ){0,2}FUEL`,
+    // It is a limit: of spacing, strength, climb or weather.
+    String.raw`(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL`,
+    String.raw`MAXIM[AO]|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|MAX (?:IAS|\d{3} ?KIAS)|SPEED (?:LTD|LIMITED|RESTRICTED)`,
+    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS \w+ AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)`,
+    String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT`,
+    String.raw`MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)`,
+    String.raw`(?:MD[AH]|OC[AH]|DH|DA(?= TO \d|[^.;]{0,20}(?:HA[TA]\b|\(|RAISED|INCR|RELEV|AUMENT)))\b[^.;]{0,60}(?:\d{3}\w*| (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))`,
+    String.raw`MINIMA \d{3,4}|CIRCLING CATS? [A-E/]+ \d+|ALTERNATE MINIMUMS: |(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY`,
+    // It is not there to be relied on.
+    String.raw`MISSING|OBSCURED|(?<!\/\d )SLIPPERY(?! COND)|SNOW ?BANKS?`,
+  ].join('|')})\b`,
+);
 
 /**
  * An effect that quotes nothing is made from each sentence that has one of its names or begins with its words. One of a Q-code alone is made from the whole

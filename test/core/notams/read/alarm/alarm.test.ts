@@ -245,11 +245,14 @@ describe('what explains it', () => {
 });
 
 describe('a text that is longer than what the rules read', () => {
-  const long = 'MARSHALLING BY FOLLOW ME CAR ON ALL STANDS. '.repeat(120);
+  const long = 'MARSHALLING BY FOLLOW ME ON ALL STANDS. '.repeat(120);
 
   it('is heard to its end', () => {
     expect(of(`${long}RWY 09/27 CLSD FOR RESURFACING.`)).toMatchObject({
-      effects: [{ kind: 'mayClose', words: 'RWY 09/27 CLSD FOR RESURFACING' }],
+      effects: [
+        { kind: 'mayClose', words: 'RWY 09/27 CLSD FOR RESURFACING' },
+        { kind: 'otherUnavailable', words: 'MARSHALLING BY FOLLOW ME ON ALL STANDS' },
+      ],
       severity: 4,
     });
     expect(raised(`${long}RWY 09 TWY B CLSD.`)).toBeNull();

@@ -40,6 +40,24 @@ it.each([
   ['QXXXX', 'VOICE REPORTS ON HF REQUIRED', ['VOICE REPORTS ON HF REQUIRED']],
   ['QPDCH', 'RWY 34L, STANDARD WITH MINIMUM CLIMB OF 395 FT PER NM', ['RWY 34L, STANDARD WITH MINIMUM CLIMB OF 395 FT PER NM']],
   ['QNVXX', 'DVOR/DME BRS FORA DE OPERACAO', ['navaidOut DVOR/DME BRS']],
+  // New minima restrict, whether the text calls them raised or not.
+  [
+    'QPICH',
+    'RNAV (GPS) RWY 27, ORIG. LPV DA 894/HAT 241 ALL CATS. LNAV MDA 1100/HAT 447',
+    ['LPV DA 894/HAT 241 ALL CATS', 'LNAV MDA 1100/HAT 447'],
+  ],
+  ['QPICH', 'VOR RWY 20: CAT C OCA(H) 952 (278)', ['VOR RWY 20: CAT C OCA(H) 952 (278)']],
+  // Where a text of the ground restricts anything, its other sentences are not silent, whatever they say.
+  ['QFALT', 'RWY 09/27 CLSD. TWY B NOT ABV 5700KG MTOW', ['closesRunway', 'TWY B NOT ABV 5700KG MTOW']],
+  [
+    'QMRLC',
+    'RWY 03R/21L CLSD. TKOF RWY 21R FM TWY E, HEAVY ACFT BACKTRACK',
+    ['closesRunway', 'TKOF RWY 21R FM TWY E, HEAVY ACFT BACKTRACK'],
+  ],
+  ['QMRLC', 'RWY 09/27 CLSD. FOR FURTHER INFO CTC AD MANAGER. LOCAL TRAFFIC REGULATIONS AMD. RWY 18/36 AVBL FOR ALL OPS', ['closesRunway']],
+  ['QRTCA', 'VFR FLT PROHIBITED. THE AREA IS A CIRCLE WITH RADIUS 5NM', ['VFR FLT PROHIBITED']],
+  // A place is no slip of a stop.
+  ['QPIXX', 'IAP COLEMAN MUNI, DETROIT, MI. ILS RWY 15', []],
   // The full length is left.
   ['QMRLT', 'RWY 07/25: INTERSECTION DEPARTURES PROHIBITED', ['RWY 07/25: INTERSECTION DEPARTURES PROHIBITED']],
   ['QMRLT', 'RWY 07/25: TKOF FM INTERSECTION N3 PROHIBITED', ['RWY 07/25: TKOF FM INTERSECTION N3 PROHIBITED']],
@@ -173,7 +191,7 @@ it.each([
   // What has been found is not said again.
   ['QFUAU', 'AVGAS NOT AVBL. JET A1 NOT AVBL', ['fuelUnavailable', 'fuelUnavailable']],
   ['QMRLC', 'RWY 09/27 CLSD 12 MAR. ALSO CLSD 14 MAR', ['closesRunway']],
-  ['QFALC', 'AD FLUMMOXED BY WEATHER. AD CLSD', ['closesAerodrome']],
+  ['QFALC', 'AD FLUMMOXED BY WEATHER. AD CLSD', ['closesAerodrome', 'AD FLUMMOXED BY WEATHER']],
   // Whoever is named has something to do.
   ['QFAXX', 'INBD FLT TO CARRY RTN FUEL', ['INBD FLT TO CARRY RTN FUEL']],
   ['QSAAS', 'DEP ACFT TO OBTAIN CLR 10MIN BFR START UP', ['DEP ACFT TO OBTAIN CLR 10MIN BFR START UP']],
