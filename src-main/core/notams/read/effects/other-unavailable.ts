@@ -63,7 +63,7 @@ export function otherUnavailable(
   const isFurther = isRestricted && segmentsOf(text).length > 1;
   const isUnread = (isLimited && !isRestricted) || isOfNoLexicon(written) || (isFurther && isOfOthers);
   const mayRestrict = (words: string): boolean =>
-    !tellsLess(words) && (isUnread || (isFurther && isOfGround && !tellsLessInEnglish(words)));
+    !tellsLess(words) && (isUnread || (isFurther && (isOfGround || (isLimited && !qCode.startsWith('QP'))) && !tellsLessInEnglish(words)));
   const given = untold.filter(
     ({ isRefused, words, segment }) =>
       isRefused || (mayRestrict(words) && !leavesOpen(segment, words) && !isSaidElsewhere(segment, words, effects)),
