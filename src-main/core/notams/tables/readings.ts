@@ -150,6 +150,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'latitude', next: position },
     { words: 'latitude', next: /^LONG?$/ },
   ],
+  DLA: [foreign, anyhow('delay')],
   LDA: [
     { words: 'landing distance available', next: /^\d{3,}/ },
     { words: 'landing distance available', prev: /^(?:TORA|TODA|ASDA)$/ },

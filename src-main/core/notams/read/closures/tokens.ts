@@ -181,6 +181,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       // `PARALLEL RWY 09R/27L`, at the begin of a line.
       if (before?.text === 'PARALLEL' && before.gap === 'line') return compound(before, 'runway');
       return before?.text === 'WATER' || before?.text === 'SEAPLANE' ? compound(before, 'water') : undefined;
+    case 'RODAGEM':
+    case 'RODAJE':
+      // `PISTA DE RODAGEM` is a taxiway.
+      return before?.text === 'DE' && /^PISTAS?$/.test(tokens.at(-2)?.text ?? '') ? compound(tokens.at(-2), 'other') : undefined;
     case 'PISTE':
       // `TOURS DE PISTE` are circuits.
       return before?.text === 'DE' && /^TOURS?$/.test(tokens.at(-2)?.text ?? '') ? compound(before, 'other') : undefined;
@@ -211,7 +215,7 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'DLA':
     case 'PAR':
       // They are Polish and French in `TYLKO DLA HEMS`, `UNIQUEMENT PAR LES HELICOPTERES`.
-      return before?.meaning === 'only' || before?.meaning === 'usable' ? 'to' : undefined;
+      return /^(?:only|usable|closed)$/.test(before?.meaning ?? '') ? 'to' : undefined;
     case 'TODA':
       // It is Spanish in `A TODA AERONAVE`.
       return before?.text === 'A' ? 'all' : undefined;

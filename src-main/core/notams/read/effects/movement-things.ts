@@ -319,7 +319,7 @@ const slavic = /^(?:(?:NE)?PRIGODN|ZAKRYT|ZAPRESHCHEN|RAZRESHEN|TOLKO|DLYA|ZAMKN
 /** A noun is several words in `VOIE DE CIRCULATION A`, `PISTA DE TAXI A` and `AIRE DE TRAFIC SUD`. */
 const compounds: readonly { words: readonly [RegExp, RegExp, RegExp]; noun: string }[] = [
   { words: [/^VOIES?$/, /^DE$/, /^CIRCULATION$/], noun: 'TWY' },
-  { words: [/^PISTAS?$/, /^DE$/, /^TAXI$/], noun: 'TWY' },
+  { words: [/^PISTAS?$/, /^DE$/, /^(?:TAXI|RODA[GJ]EM?)$/], noun: 'TWY' },
   { words: [/^VIE?A?$/, /^DI$/, /^RULLAGGIO$/], noun: 'TWY' },
   { words: [/^PIAZZOL[AE]$/, /^DI$/, /^SOSTA$/], noun: 'STAND' },
   { words: [/^AIRES?$/, /^DE$/, /^(?:TRAFIC|STATIONNEMENT)$/], noun: 'APRON' },

@@ -252,8 +252,10 @@ const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodro
 const switchedOff = (segment: Segment): Verb[] =>
   segment.flatMap(({ text }, at): Verb[] => {
     if (obscured.test(text) || text === 'DARK') return [{ from: at, to: at + 1, kind: 'unserviceable' }];
-    const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? ''));
-    return isOff ? [{ from: segment[at + 1]?.text === 'AIR' ? at : at - 1, to: at + 1, kind: 'unserviceable' }] : [];
+    const isSwitched = /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? '');
+    const isLast = segment[at - 1]?.meaning === 'other' && /^,?$/.test(segment[at + 1]?.text ?? '');
+    const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || isSwitched || isLast);
+    return isOff ? [{ from: isSwitched ? at - 1 : at, to: at + 1, kind: 'unserviceable' }] : [];
   });
 
 const obscured = /^OBSC(?:URED)?$/;

@@ -13,6 +13,8 @@ it.each([
   ['QARLC', 'AWY W/UW75 CLSD TO TFC', ['closesRoute part UW75']],
   ['QARLC', 'UN857 FERMEE ENTRE FL195 ET FL350 SAUF EVASAN', ['closesRoute part UN857']],
   ['QMXLC', 'VOIES B5 ET B6 FERMEES', ['closesTaxiway whole B5,B6']],
+  ['QMXLC', 'PISTA DE RODAJE A CERRADA', ['closesTaxiway whole A']],
+  ['QMXLC', 'PISTA DE RODAGEM C INTERDITADA', ['closesTaxiway whole C']],
   ['QMXLC', 'TWY A4, A5 CLSD. A380 NOT ACCEPTED', ['closesTaxiway whole A4,A5', 'closesTaxiway part']],
   ['QMXLC', 'DROGA KOLOWANIA S DOSTEPNA TYLKO DLA HEMS', ['closesTaxiway part S']],
   ['QMPLC', 'STAND 7 DOSTEPNY TYLKO DLA HEMS', ['closesStand part 7']],
