@@ -335,7 +335,7 @@ function inTime(notam: Known, windows: Placed['windows'], by: number): NotShownR
   return first === null || others.includes(null) ? null : (first ?? null);
 }
 
-/** What has ended it by a moment; null while nothing has. At its end it is over. */
+/** What has ended it by a moment; null while nothing has. It is in force at its end still. */
 function overBy(
   { notamId, isEstimated, format, endedHow, endDate, canceledDate }: Known,
   moment: string,
@@ -343,8 +343,8 @@ function overBy(
   // In the USA, whose domestic and FDC numbers have no letter before them, an estimated end is an end; elsewhere only another notice ends it.
   const isDomestic = format === 'us' || format === 'fdc' || /^\d/.test(notamId ?? '');
   const ends = endDate !== null && (!isEstimated || isDomestic);
-  if (canceledDate !== null && canceledDate <= moment && !(ends && endDate <= canceledDate)) return endedHow;
-  return ends && endDate <= moment ? 'expired' : null;
+  if (canceledDate !== null && canceledDate <= moment && !(ends && endDate < canceledDate)) return endedHow;
+  return ends && endDate < moment ? 'expired' : null;
 }
 
 function timeReason(notam: Known, begin: string, end: string): NotShownReason | null {

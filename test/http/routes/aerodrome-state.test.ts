@@ -109,22 +109,6 @@ describe('GET /airports/{id}/state', () => {
       expect(await stateOf('EHAM', query)).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
   });
 
-  it('is open from the end of a closure on, at that moment, over a time that begins then, in the closures and in the list', async () => {
-    const [first = ''] = (await stateOf()).runways.map(({ name }) => name);
-    await take(notam(`RWY ${first} CLSD`, { c: '2608231800' }));
-    const stateOfFirst = async (query: string) => (await stateOf('EHAM', query)).runways.find(({ name }) => name === first)?.state;
-    for (const to of ['', '&to=2026-08-23T20:00:00Z']) {
-      expect(await stateOfFirst(`?at=2026-08-23T17:59:00Z${to}`)).toBe('closed');
-      expect(await stateOfFirst(`?at=2026-08-23T18:00:00Z${to}`)).toBe('open');
-    }
-    const { runways } = await stateOf('EHAM', '?at=2026-08-23T17:59:00Z');
-    const [cause] = runways.flatMap(({ ends }) => ends.flatMap(({ causes }) => causes));
-    expect(cause?.to).toBe('2026-08-23T18:00:00.000Z');
-    expect((await stateOf('EHAM', '?at=2026-08-23T18:00:00Z')).closures).toEqual([]);
-    const active = encodeURIComponent('{"status":"active"}');
-    expect((await askWithKey(server, 'GET', `/notams?at=2026-08-23T18:00:00Z&filter=${active}`)).json).toMatchObject({ totalCount: 0 });
-  });
-
   it('is unknown over a time that begins before the list was made, as at that moment', async () => {
     await take(notam('TWY A CLSD', { qcode: 'QMXLC' }));
     for (const query of ['?at=2026-08-23T00:00:00Z', '?at=2026-08-23T00:00:00Z&to=2026-08-23T12:30:00Z']) {

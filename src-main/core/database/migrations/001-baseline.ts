@@ -118,7 +118,7 @@ CREATE TABLE notams (
   delisted_at TEXT,               -- since when a full list of its source lacks it
   effective_start TEXT NOT NULL DEFAULT '',
   expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z',
-  overdue_at TEXT,                -- an estimated end that ends nothing
+  overdue_at TEXT,                -- first moment after an estimated end that ends nothing
   ended_at TEXT,                  -- set by another notice, so that no import of this one clears it; likewise the next two
   ended_by TEXT,                  -- id
   ended_how TEXT,                 -- R, C

@@ -75,7 +75,7 @@ export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Mo
   const { activePeriods, ...decoded } = facts;
   return ({ at, from, to }) => {
     // An estimated end does not end it, but without a window the periods are listed up to it.
-    const knownEnd = reading.endKind === 'estimated' && reading.endDate && at < reading.endDate ? reading.endDate : undefined;
+    const knownEnd = reading.endKind === 'estimated' && reading.endDate && at <= reading.endDate ? reading.endDate : undefined;
     const status = statusAt(row, at.toISOString());
     const now = activePeriods(at, new Date(at.getTime() + MS_A_MINUTE));
     const isKnown = (status === 'active' || status === 'overdue') && decoded.scheduleUnderstood !== false;

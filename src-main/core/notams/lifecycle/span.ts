@@ -1,4 +1,4 @@
-/** Finds when a NOTAM begins and ends by itself, before any other replaces or cancels it. At its end it is over, as a period of its schedule is. */
+/** Finds when a NOTAM begins and ends by itself, before any other replaces or cancels it. */
 import type { NoticeReading } from '../read/notice.ts';
 import type { Identifying } from '../import/identity.ts';
 
@@ -8,7 +8,7 @@ export type Span = {
   effectiveStart: string;
   /** The first moment at which it is over; `NEVER` where only another NOTAM ends it. */
   expiresAt: string;
-  /** An estimated end that ends nothing. */
+  /** The first moment after an estimated end that ends nothing. */
   overdueAt: string | null;
 };
 
@@ -16,6 +16,12 @@ export type Span = {
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
 const isoOf = (date: Date | null): string => (date ? date.toISOString() : '');
+
+/** A NOTAM is still in force at its end. */
+function after(date: Date): string {
+  const end = date.toISOString();
+  return end.endsWith('00.000Z') ? `${end.slice(0, -4)}001Z` : new Date(date.getTime() + 1).toISOString();
+}
 
 export function spanOf(
   { type, startDate, issueDate, endDate, endKind }: Pick<NoticeReading, 'type' | 'startDate' | 'issueDate' | 'endDate' | 'endKind'>,
@@ -28,8 +34,8 @@ export function spanOf(
   if (!endDate || (startDate && endDate < startDate)) return { effectiveStart, expiresAt: NEVER, overdueAt: null };
   // ICAO: an estimate must be followed by R or C. US domestic and FDC: it ends (FR Doc 2015-25192).
   if (endKind === 'estimated' && kind !== 'domestic' && kind !== 'fdc')
-    return { effectiveStart, expiresAt: NEVER, overdueAt: endDate.toISOString() };
-  return { effectiveStart, expiresAt: endDate.toISOString(), overdueAt: null };
+    return { effectiveStart, expiresAt: NEVER, overdueAt: after(endDate) };
+  return { effectiveStart, expiresAt: after(endDate), overdueAt: null };
 }
 
 /** SQL of `over_at`: when a NOTAM is over, by itself, by its source or by another NOTAM. */

@@ -13,12 +13,19 @@ const page = { limit: 300, offset: 0 };
 describe('from when to when a NOTAM is in force', () => {
   const reading = { type: 'N', startDate: day(1), issueDate: null, endDate: day(10), endKind: 'fixed' } as const;
   it.each([
-    ['a fixed end, at which it is over', {}, 'series', iso(1), iso(10), null],
+    ['a fixed end, to the minute that it names', {}, 'series', iso(1), '2026-11-10T00:00:00.001Z', null],
     ['no end', { endDate: null, endKind: 'permanent' }, 'series', iso(1), '9999-12-31T23:59:59.999Z', null],
-    ['an ICAO estimate, which ends nothing', { endKind: 'estimated' }, 'series', iso(1), '9999-12-31T23:59:59.999Z', iso(10)],
-    ['a US domestic estimate, which is an end', { endKind: 'estimated' }, 'domestic', iso(1), iso(10), null],
-    ['an FDC estimate, which is an end', { endKind: 'estimated' }, 'fdc', iso(1), iso(10), null],
-    ['no start: from ever', { startDate: null }, 'series', '', iso(10), null],
+    [
+      'an ICAO estimate, which ends nothing',
+      { endKind: 'estimated' },
+      'series',
+      iso(1),
+      '9999-12-31T23:59:59.999Z',
+      '2026-11-10T00:00:00.001Z',
+    ],
+    ['a US domestic estimate, which is an end', { endKind: 'estimated' }, 'domestic', iso(1), '2026-11-10T00:00:00.001Z', null],
+    ['an FDC estimate, which is an end', { endKind: 'estimated' }, 'fdc', iso(1), '2026-11-10T00:00:00.001Z', null],
+    ['no start: from ever', { startDate: null }, 'series', '', '2026-11-10T00:00:00.001Z', null],
     ['a cancellation: never a hazard', { type: 'C', endDate: null, endKind: null }, 'series', iso(1), iso(1), null],
   ] as const)('%s', (_, about, kind, effectiveStart, expiresAt, overdueAt) => {
     expect(spanOf({ ...reading, ...about }, kind)).toEqual({ effectiveStart, expiresAt, overdueAt });
@@ -136,9 +143,9 @@ describe('the status filter', () => {
     expect(numbers({ status: 'future' })).toBe('2');
     at('2026-11-07T00:00:00.000Z');
     expect(numbers({ status: 'future' })).toBe('');
-    at('2026-11-07T23:59:59.999Z');
-    expect(numbers({ status: 'active' })).toBe('123');
     at('2026-11-08T00:00:00.000Z');
+    expect(numbers({ status: 'active' })).toBe('123');
+    at('2026-11-08T00:00:00.001Z');
     expect(numbers({ status: 'active' })).toBe('23');
   });
 
