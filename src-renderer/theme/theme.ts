@@ -67,7 +67,7 @@ const mapped = {
   '--mantine-color-dimmed': 'var(--dim)',
   '--mantine-color-placeholder': 'var(--dim)',
   '--mantine-color-anchor': 'var(--accent)',
-  '--mantine-color-error': 'var(--stale)',
+  '--mantine-color-error': 'var(--critical)',
   '--mantine-color-default': 'var(--sheet)',
   '--mantine-color-default-hover': 'var(--raised)',
   '--mantine-color-default-border': 'var(--line)',

@@ -107,7 +107,7 @@ it('finds colours, shadows and round corners outside the scale in no style sheet
 
 it('writes an old age in the colour of what is limited: red is for what is closed or critical', () => {
   const patterns = readFileSync('src-renderer/theme/patterns.css', 'utf8');
-  expect(/\[data-grade='stale'\][^{}]*\{\s*--strong: var\((?<colour>[^)]+)\)/.exec(patterns)?.groups?.['colour']).toBe('--ageing');
+  expect(/\[data-grade='stale'\][^{}]*\{\s*--strong: var\((?<colour>[^)]+)\)/.exec(patterns)?.groups?.['colour']).toBe('--limited');
 });
 
 it('finds colours in no component', () => {
@@ -141,13 +141,13 @@ const of = (scheme: 'light' | 'dark', name: string): string => {
 
 /** These are the colours of marks, and of severities from 5 to 2. */
 const grades = [
-  ['fresh', 'ageing'],
-  ['fresh', 'stale'],
-  ['ageing', 'stale'],
-  ['stale', 'accent'],
-  ['ageing', 'accent'],
-  ['stale', 'dim'],
-  ['ageing', 'dim'],
+  ['fresh', 'limited'],
+  ['fresh', 'critical'],
+  ['limited', 'critical'],
+  ['critical', 'accent'],
+  ['limited', 'accent'],
+  ['critical', 'dim'],
+  ['limited', 'dim'],
   ['accent', 'dim'],
 ] as const;
 /** CIE 76: about 2.3 is just noticed; colours of the same size of mark should be ten times as far apart, and half of that where red is rarest. */
@@ -160,7 +160,7 @@ for (const scheme of ['light', 'dark'] as const)
     });
 
 for (const scheme of ['light', 'dark'] as const)
-  it.each(['fresh', 'ageing', 'stale', 'accent'])(`writes %s on its ground and on the page with 4.5:1 in ${scheme}`, (name) => {
+  it.each(['fresh', 'limited', 'critical', 'accent'])(`writes %s on its ground and on the page with 4.5:1 in ${scheme}`, (name) => {
     for (const ground of [`${name}-ground`, 'page', 'sheet', 'raised'])
       expect(contrast(of(scheme, name), of(scheme, ground))).toBeGreaterThanOrEqual(4.5);
   });

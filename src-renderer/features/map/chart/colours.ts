@@ -1,7 +1,7 @@
 /** Reads the colours of theme/tokens.css for what style sheets do not draw, and again when the theme changes. */
 import { useMemo, useSyncExternalStore } from 'react';
 
-const names = ['page', 'sheet', 'raised', 'line', 'ink', 'dim', 'accent', 'ageing', 'stale', 'sea', 'land', 'coast'] as const;
+const names = ['page', 'sheet', 'raised', 'line', 'ink', 'dim', 'accent', 'limited', 'critical', 'sea', 'land', 'coast'] as const;
 export type Colours = Record<(typeof names)[number], string>;
 
 const ATTRIBUTE = 'data-mantine-color-scheme';

@@ -103,8 +103,8 @@ const runwayWidth: ExpressionSpecification = [
   ['max', LEAST_NEAR, ['*', ['get', 'pixels'], 2 ** MOST_ZOOM]],
 ];
 
-export function runwayLayers({ stale, ink, sheet }: Colours): LayerSpecification[] {
-  const colour: ExpressionSpecification = ['case', ['get', 'isClosed'], stale, ink];
+export function runwayLayers({ critical, ink, sheet }: Colours): LayerSpecification[] {
+  const colour: ExpressionSpecification = ['case', ['get', 'isClosed'], critical, ink];
   const isEstimated: ExpressionSpecification = ['get', 'isEstimated'];
   return [
     line(
@@ -122,7 +122,7 @@ export function runwayLayers({ stale, ink, sheet }: Colours): LayerSpecification
     text(
       'runway-crosses',
       'runways',
-      { of: 'cross', size: ['interpolate', ['linear'], ['zoom'], RUNWAYS_FROM, 16, 14, 34], colour: stale, edge: sheet, edgeWidth: 1.6 },
+      { of: 'cross', size: ['interpolate', ['linear'], ['zoom'], RUNWAYS_FROM, 16, 14, 34], colour: critical, edge: sheet, edgeWidth: 1.6 },
       { minzoom: RUNWAYS_FROM, filter: ['has', 'cross'], layout: { 'text-allow-overlap': true, 'text-ignore-placement': true } },
     ),
     text(

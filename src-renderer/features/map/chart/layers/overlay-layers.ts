@@ -94,14 +94,14 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
 ];
 
 /** Flight categories, below the symbols of the aerodromes: codes of airports are on the right, of navaids on the left. */
-export const weatherLabels = ({ sheet, stale, ageing, ink, dim }: Colours): LayerSpecification =>
+export const weatherLabels = ({ sheet, critical, limited, ink, dim }: Colours): LayerSpecification =>
   text(
     'weather-categories',
     'weather',
     {
       of: 'label',
       size: 11,
-      colour: ['match', ['get', 'tone'], 'bad', stale, 'warn', ageing, 'plain', ink, dim],
+      colour: ['match', ['get', 'tone'], 'bad', critical, 'warn', limited, 'plain', ink, dim],
       edge: sheet,
       edgeWidth: 1.8,
     },
