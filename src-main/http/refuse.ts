@@ -53,8 +53,9 @@ const TOO_LONG = 'request: its address and headers have more than 64 KB; shorten
 /** It answers input that Node could not parse as HTTP, for which there is no request object. */
 export const unreadableRefuser =
   (log: Log) =>
-  (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end' | 'bytesRead'>): void => {
+    // A browser opens connections ahead, and would take an answer on one for that of its next request.
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
     const detail = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : `request: ${error.message}`;
     const refusal = invalid(detail);
     const { status, code } = refusal;

@@ -46,6 +46,15 @@ it.each([
   expect(sockets.every(({ closed }) => closed)).toBe(true);
 });
 
+it('gives no answer on a connection that was opened ahead: a browser would take it for that of its next request', async () => {
+  const { port } = await opened();
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (piece) => (received += piece.toString()));
+  await ended(socket);
+  expect(received).toBe('');
+});
+
 it('lets an event stream go on', async () => {
   const { port } = await opened();
   const socket = connect(port, '127.0.0.1');
