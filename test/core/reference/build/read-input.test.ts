@@ -45,7 +45,7 @@ describe('two sources', () => {
         .all(),
     ).toEqual([
       ['position', 'LSXA', 'Club', '46.5, 6.5', 'Friend', '46.7, 6.5', 12],
-      ['elevation', 'LSXA', 'Club', '1400 ft', 'Friend', '1700 ft', 300],
+      ['elevation', 'LSXA', 'Club', '1400', 'Friend', '1700', 300],
     ]);
     const origins = db.prepare<[], [string, string]>('SELECT a.ident, o.origins FROM airport_origins o JOIN airports a ON a.row = o.row');
     const found = origins.raw().all();
