@@ -77,6 +77,11 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
           break;
         if (next === undefined || next.gap !== 'none' || subjects.has(next.meaning)) cut(at, at + 1);
         break;
+      case ',':
+        // `TWY A NOT AVBL, NO PUSHBACK FM STANDS 9-11` refuses a second thing.
+        if (next?.text === 'NO' && isThing(tokens[at + 2]) && tokens.slice(start, at).some(({ meaning }) => refusing.has(meaning)))
+          cut(at, at + 1);
+        break;
       case ';':
       case '|':
         cut(at, at + 1);
@@ -121,6 +126,10 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
   cut(tokens.length, tokens.length);
   return segments;
 }
+
+const refusing: ReadonlySet<Meaning | undefined> = new Set(['closed', 'not', 'unserviceable', 'stopped']);
+/** No word of flights, times or reasons. */
+const isThing = (token: Token | undefined): boolean => token !== undefined && (token.meaning === undefined || token.meaning === 'other');
 
 /** A figure follows the stop of these words. */
 const abbreviated = /^(?:MIND|MAX|MIN|MNM|NR|APPROX|APRX|CA)$/;

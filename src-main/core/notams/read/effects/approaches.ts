@@ -14,7 +14,7 @@ const notAuthorised = new RegExp(String.raw`\b(?:(?:PROCEDURE|IAP|APCH|APPROACH|
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
-  /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
+  /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\b(?:NA|NOT A(?:VBL|UTH\w*))\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
 /** The category of an aid is lost, not the approach, unless the notice is about the procedure. */
 const ofProcedure = /^P[IKU]/;
 /** Characters in which the exceptions of an approach are found. */
@@ -55,7 +55,9 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   const extent = inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING));
   // Approaches to several runways are of no single one.
   const isOfSeveral = new Set(names.flatMap((name) => name.match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/) ?? [])).size > 1;
-  return { names, extent, ...(isOfSeveral && { runway: null }) };
+  // What is left stands in the sentence that refuses.
+  const sentence = `${clause}${line.slice(end).split(/\. (?=[A-Z])/)[0]}`;
+  return { names, extent, ...(extent === 'part' && { words: quotedWords(sentence) }), ...(isOfSeveral && { runway: null }) };
 }
 
 const anyApproach = String.raw`(?:(?:INSTR(?:UMENT)?|IFR) )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;

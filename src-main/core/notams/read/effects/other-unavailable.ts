@@ -141,7 +141,7 @@ const duties = new RegExp(
     String.raw`(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE|GIVE WAY)`,
     String.raw`DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NO FPL`,
     String.raw`DIVERT [A-Z]{4}|MAINT(?:AIN)? (?:FL ?)?\d\w*|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING`,
-    String.raw`EVIT(?:AR|ER|ARE)|VERMEIDEN|REDUIRE|NE PAS [A-Z]+ER|RESTER|VIRAR`,
+    String.raw`EVIT(?:AR|ER|ARE)|VERMEIDEN|REDUIRE|NE PAS [A-Z]+ER|NE (?:[A-Z]+ ){1,3}(?:PAS|PLUS)(?! (?:AFFECT|CONCERN|INTERDI))|RESTER|VIRAR`,
     // It asks for notice or fuel.
     String.raw`PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|PREAVISO?|PREAVVISO|ANMELDUNG|HOLDING FUEL|CARRY (?:\w+ ){0,2}FUEL`,
     // It is a limit: of spacing, strength, climb or weather.
@@ -151,7 +151,7 @@ const duties = new RegExp(
     String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT`,
     String.raw`MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)`,
     String.raw`(?:MD[AH]|OC[AH]|DH|DA(?= TO \d|[^.;]{0,20}(?:HA[TA]\b|\(|RAISED|INCR|RELEV|AUMENT)))\b[^.;]{0,60}(?:\d{3}\w*| (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))`,
-    String.raw`MINIMA \d{3,4}|MINIMOS|CIRCLING CATS? [A-E/]+ \d+|ALTERNATE MINIMUMS: |(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY`,
+    String.raw`MINIMA \d{3,4}|RVR \d{3,4}M?(?! AUTH)|MINIMOS|CIRCLING CATS? [A-E/]+ \d+|ALTERNATE MINIMUMS: |(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY`,
     // It is not there to be relied on.
     String.raw`MISSING|OBSCURED|(?<!\/\d )SLIPPERY(?! COND)|SNOW ?BANKS?`,
   ].join('|')})\b`,

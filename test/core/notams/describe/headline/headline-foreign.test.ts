@@ -74,6 +74,8 @@ describe('a clause in another language', () => {
 it('a clause is of the language of its text', () => {
   const text = 'GEFAHRENGEBIET ED-D 136 (FOXDALE) AKTIV. EINFLUG NUR MIT FREIGABE DURCH FOXDALE RADAR';
   expect(icao('QRDCA', text).headline).toMatch(/^Danger area: active – “GEFAHRENGEBIET ED-D 136/);
+  // NE is not, NA is on.
+  expect(icao('QICAS', 'ILS WPP 23L NE RABOTAET. ZAHOD NA POSADKU PO VOR').headline).toContain('“ILS WPP 23L NE RABOTAET.');
 });
 
 it('a closure keeps its own headline, and what limits it is quoted', () => {

@@ -8,6 +8,7 @@ const told = (code: string, text: string) => effectsOfText(text, code).map((effe
 it.each([
   ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
   ['QICAS', 'ILS 27 FUORI SERVIZIO', ['ILS RWY 27 out of service']],
+  ['QPIAU', 'RNP RWY 06 LPV MINIMA NOT AVBL', ['instrument approach RNP RWY 06 partially not available: “RNP RWY 06 LPV MINIMA NOT AVBL”']],
   ['QICAS', 'ILS 27 NIECZYNNY', ['ILS RWY 27 out of service']],
   ['QICCT', 'ILS PISTE 14 IM TESTBETRIEB, NICHT BENUETZEN', ['ILS RWY 14 out of service']],
   ['QMRXX', 'PAPI RWY 25 NO CONFIABLE', ['PAPI RWY 25 out of service']],
@@ -146,7 +147,7 @@ it.each([
   [
     'QPIAU',
     'RNP RWY 09 NA. VOR RWY 27 NA EXC CAT A',
-    ['instrument approach RNP RWY 09 not available', 'instrument approach VOR RWY 27 partially not available'],
+    ['instrument approach RNP RWY 09 not available', 'instrument approach VOR RWY 27 partially not available: “VOR RWY 27 NA EXC CAT A”'],
   ],
   [
     'QAFLC',
