@@ -82,7 +82,7 @@ const tellsLess = (words: string): boolean =>
   (words.split(' ').length < LEAST_WORDS - 1 && !isOfOtherScript(words));
 /** In English so does `ALSO 14 MAR`, which has no words of its own, and what names a publication or whom to ask: `FOR MORE INFO SEE AIP SUP 12/26`. */
 const ofPublication =
-  /^(?:FOR (?:\w+ )?INFO\w*|FURTHER INFO\w*|SEE|REFER|POINT OF CONTACT|AMEND|REMOVE THE|(?:RWY )?DECLARED DIST|SUPP|IAP|ILS|RNAV|RNP|VOR|NOTAM WILL|THIS NOTAM)\b|\b(?:AIP|REFERS?|AMD|AMDT|ERSA|MARKED AND LGTD|CTC|TEL|NOTAM)\b/;
+  /^(?:FOR (?:\w+ )?INFO\w*|FURTHER INFO\w*|SEE|REFER|POINT OF CONTACT|AMEND|REMOVE THE|(?:RWY )?DECLARED DIST|SUPP|IAP|ILS|RNAV|RNP|VOR|NOTAM WILL|THIS NOTAM|(?:END|COMPLETION) OF WORKS?)\b|\b(?:AIP|REFERS?|AMD|AMDT|ERSA|MARKED AND LGTD|CTC|TEL|NOTAM)\b/;
 const tellsLessInEnglish = (words: string): boolean =>
   ofPublication.test(words) || words.split(' ').filter((word) => !/\d/.test(word)).length < LEAST_WORDS;
 
