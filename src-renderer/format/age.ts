@@ -57,7 +57,7 @@ export function ageOfPlace(
   now: number,
 ): Age {
   if (!isCovered) return { grade: 'unknown', words: words.common.placeNotImported };
-  // Without a date the core has graded it by its import and by what has begun.
+  // The core has graded a place without a date by its import and by what has begun.
   return asOf === null ? { grade: freshness, words: words.common.ageUnknown } : ageOf(asOf, now, notamAge);
 }
 

@@ -17,7 +17,7 @@ const list = new RegExp(
 const side =
   /(?<=\b(?:RWYS?|RUNWAYS?|AND) |[/,&] ?)(\d{1,2}) (LEFT|RIGHT|CENTER|CENTRE)(?!\s(?:AND|&) (?:LEFT|RIGHT|CENT))(?=\s*(?:$|[/,.&:;)-]|(?:AND|IS|ARE|WILL|SHALL|HAS|HAVE|NOT|CLSD|CLOSED|CLOSURE|UNAVBL|UNAVAILABLE|UNUSABLE|UNSERVICEABLE|U\/S|OUT|OTS|TEMPO|TEMPORARILY|PERMANENTLY|THR|THRESHOLD|WIP|DUE)\b))/g;
 
-/** In Japan a runway has a letter too: `RWY-A(16R/34L)`, `RWY 'C' (16L/34R)`. */
+/** Japanese runways have a letter before their designator: `RWY-A(16R/34L)`, `RWY 'C' (16L/34R)`. */
 const lettered = /(?<=\b(?:RWY|RUNWAY))[ -]'?[A-D]'? ?\((\d\d[LRC]?\/\d\d[LRC]?)\)/g;
 
 /**

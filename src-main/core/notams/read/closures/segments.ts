@@ -128,7 +128,7 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
 }
 
 const refusing: ReadonlySet<Meaning | undefined> = new Set(['closed', 'not', 'unserviceable', 'stopped']);
-/** No word of flights, times or reasons. */
+/** A word of flights, times or reasons names no thing. */
 const isThing = (token: Token | undefined): boolean => token !== undefined && (token.meaning === undefined || token.meaning === 'other');
 
 /** A figure follows the stop of these words. */

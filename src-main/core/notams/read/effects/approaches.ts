@@ -55,7 +55,7 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   const extent = inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING));
   // Approaches to several runways are of no single one.
   const isOfSeveral = new Set(names.flatMap((name) => name.match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/) ?? [])).size > 1;
-  // What is left stands in the sentence that refuses.
+  // The sentence that refuses says what is left.
   const sentence = `${clause}${line.slice(end).split(/\. (?=[A-Z])/)[0]}`;
   return { names, extent, ...(extent === 'part' && { words: quotedWords(sentence) }), ...(isOfSeveral && { runway: null }) };
 }

@@ -38,7 +38,7 @@ export function otherUnavailable(
   span: Span,
   { isMadeFrom, isOfGround, qCode }: { isMadeFrom: (line: string) => boolean; isOfGround: boolean; qCode: string },
 ): Effect[] {
-  const [isOfHours, isLimited] = [qCode.endsWith('AH'), limiting.test(qCode)];
+  const [isOfHours, isOfLimit] = [qCode.endsWith('AH'), limiting.test(qCode)];
   const stops = statementsOf(text);
   const written = text.split(/\s+/);
   const untold = segmentsOf(text).flatMap((whole) => {
@@ -61,9 +61,11 @@ export function otherUnavailable(
   const isOfOthers = isForeign(written);
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused) || (isOfGround && isOfOthers);
   const isFurther = isRestricted && segmentsOf(text).length > 1;
-  const isUnread = (isLimited && !isRestricted) || isOfNoLexicon(written) || (isFurther && isOfOthers);
+  const isUnread = (isOfLimit && !isRestricted) || isOfNoLexicon(written) || (isFurther && isOfOthers);
+  // Headings and obstacles of a procedure are longer than what restricts.
+  const isOfOperations = isOfGround || (isOfLimit && !qCode.startsWith('QP'));
   const mayRestrict = (words: string): boolean =>
-    !tellsLess(words) && (isUnread || (isFurther && (isOfGround || (isLimited && !qCode.startsWith('QP'))) && !tellsLessInEnglish(words)));
+    !tellsLess(words) && (isUnread || (isFurther && isOfOperations && !tellsLessInEnglish(words)));
   const given = untold.filter(
     ({ isRefused, words, segment }) =>
       isRefused || (mayRestrict(words) && !leavesOpen(segment, words) && !isSaidElsewhere(segment, words, effects)),
@@ -80,9 +82,10 @@ const limiting = /^Q..(?:L[CDHILNPRSTV]|A[PU])$/;
 const tellsLess = (words: string): boolean =>
   /^(?:TEL|CTC|CONTACT|PHONE|E-?MAIL|INFO|REF|FREQ|RMK)\b|:$/.test(words) ||
   (words.split(' ').length < LEAST_WORDS - 1 && !isOfOtherScript(words));
-/** In English so does `ALSO 14 MAR`, which has no words of its own, and what names a publication or whom to ask: `FOR MORE INFO SEE AIP SUP 12/26`. */
+/** `FOR MORE INFO SEE AIP SUP 12/26` names a publication or whom to ask. Only English has such a list: in another language it would hide what is not understood. */
 const ofPublication =
   /^(?:FOR (?:\w+ )?INFO\w*|FURTHER INFO\w*|SEE|REFER|POINT OF CONTACT|AMEND|REMOVE THE|(?:RWY )?DECLARED DIST|SUPP|IAP|ILS|RNAV|RNP|VOR|NOTAM WILL|THIS NOTAM|(?:END|COMPLETION) OF WORKS?)\b|\b(?:AIP|REFERS?|AMD|AMDT|ERSA|MARKED AND LGTD|CTC|TEL|NOTAM)\b/;
+/** `ALSO 14 MAR` has no words of its own. */
 const tellsLessInEnglish = (words: string): boolean =>
   ofPublication.test(words) || words.split(' ').filter((word) => !/\d/.test(word)).length < LEAST_WORDS;
 
@@ -129,7 +132,7 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
     start,
     words.findLastIndex(({ isBehindComma }, at) => isBehindComma && at <= to),
   );
-/** What has to be done, or holds no less, in the languages of NOTAMs. */
+/** It matches what has to be done, or holds as a limit, in the languages of NOTAMs. */
 const duties = new RegExp(
   String.raw`\b(?:${[
     // It is said by the verb: `SHALL USE RWY 18/36`.
