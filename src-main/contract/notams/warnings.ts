@@ -34,6 +34,7 @@ const warningCode = [
   'scheduleUnreadable',
   'scheduleNeedsPosition',
   'scheduleOutsidePeriod',
+  'scheduleContradicted',
   'endedAtUnknownTime',
   'textNotReadWhole',
   'positionOutsideDrawing',

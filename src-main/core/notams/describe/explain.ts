@@ -7,7 +7,8 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
-import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
+import type { About, ActivePeriod, DecodedNotice, Effect, NoticeReading } from '../read/notice.ts';
+import { contradictsSchedule } from '../read/closures/times/limits-in-effect.ts';
 import { topicAndEffectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
@@ -26,7 +27,7 @@ export function explained(reading: NoticeReading, about: About): Explained {
   const others = found.others();
   const { severity, rule } = severityOf(reading, { ...found, others: () => others });
   const warnings = [...reading.warnings];
-  const schedule = scheduleOf(reading, place, warnings);
+  const schedule = scheduleOf(reading, { place, effects: [...effects, ...others] }, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));
@@ -64,14 +65,19 @@ function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf
   return own ?? (latitude === null || longitude === null ? null : { latitude, longitude });
 }
 
-/** Null without a schedule, and, with a warning, where it is not understood or cannot be computed. */
-function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warning[]): Schedule | null {
+/** Null without a schedule, and, with a warning, where it is not understood, cannot be computed or is contradicted by the text. */
+function scheduleOf(
+  reading: NoticeReading,
+  { place, effects }: { place: LatLon | null; effects: readonly Effect[] },
+  warnings: Warning[],
+): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
   const warn = (code: Warning['code']) => void warnings.push({ item: 'D', code, text: reading.schedule });
   if (!schedule) warn('scheduleUnreadable');
   else if (usesSun(schedule) && place === null) warn('scheduleNeedsPosition');
   else if (isNeverActive(reading, schedule, place)) warn('scheduleOutsidePeriod');
+  else if (contradictsSchedule(reading, effects)) warn('scheduleContradicted');
   else return schedule;
   return null;
 }

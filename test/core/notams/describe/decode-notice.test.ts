@@ -92,6 +92,23 @@ describe('an ICAO NOTAM', () => {
     expect(notice.warnings).toEqual([{ item: 'D', code, text: schedule }]);
   });
 
+  it.each([
+    ['RWY 05/23 CLSD H24', false],
+    ['RWY 05/23 CLSD OUTSIDE THESE HOURS', false],
+    ['AD CERRADO FUERA DE ESTE HORARIO', false],
+    ['RWY 05/23 CLSD. CTC TWR H24', true],
+    ['RWY 05/23 CLSD', true],
+  ])('%s under DLY 0800-1600: the text contradicts it unless %s', (text, isUnderstood) => {
+    const notice = decode(
+      `A0001/26 NOTAMN\nQ) XFOX/QMRLC/IV/NBO/A/000/999/\nA) XFOX B) 2611270000 C) 2611282359\nD) DLY 0800-1600\nE) ${text}`,
+    );
+    expect(notice.scheduleUnderstood).toBe(isUnderstood);
+    expect(notice.activePeriods()).toHaveLength(isUnderstood ? 2 : 1);
+    expect(notice.warnings.filter(({ item }) => item === 'D')).toEqual(
+      isUnderstood ? [] : [{ item: 'D', code: 'scheduleContradicted', text: 'DLY 0800-1600' }],
+    );
+  });
+
   it('needs a position to follow the sun', () => {
     const bare = international.replace('4806N01633E005', '').replace('MON-THU 0530-1700', 'SR-SS');
     expect(decode(bare).scheduleUnderstood).toBe(false);

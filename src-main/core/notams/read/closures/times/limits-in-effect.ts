@@ -58,6 +58,20 @@ export function withNights(effects: readonly Effect[], { schedule, startDate, en
   });
 }
 
+/** The words of a clause that is in force at other times than item D says: `RWY CLSD H24`, `AD CLSD OUTSIDE THESE HOURS`. */
+const atOtherTimes =
+  /\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|POZA TYMI GODZINAMI|FUERA DE (?:ESTE|ESE|DICHO) HORARIO|FORA D(?:ESTE|ESSE) HORARIO|(?:EN DE)?HORS (?:DE )?CES (?:HORAIRES|HEURES|CRENEAUX)|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)\b/;
+
+/** Tells whether a clause that closes something, or a quoted one, contradicts item D, so that the NOTAM counts as active throughout. */
+export const contradictsSchedule = ({ schedule, text }: NoticeReading, effects: readonly Effect[]): boolean =>
+  schedule !== null &&
+  !/H24/.test(schedule) &&
+  effects.some(({ kind, quote }) => {
+    const said = quote === null ? '' : oneLine(text.slice(quote.from, quote.to));
+    const [found] = atOtherTimes.exec(said) ?? [];
+    return found !== undefined && (found !== 'H24' || kind.startsWith('closes'));
+  });
+
 const isMidnight = (time: string | null): boolean => time?.slice(11, 16) === '00:00';
 /** Tells whether a period runs from midnight to midnight, or to where the NOTAM begins or ends. */
 const isOfDays = ({ start, end }: ActivePeriod, from: Date, to: Date): boolean =>
