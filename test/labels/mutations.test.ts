@@ -12,6 +12,7 @@ import type { DecodedNotice } from '#core/notams/read/notice.ts';
 import { decodeNotice } from '../core/notams/decode-notice.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
 import { isLong } from '../helpers/long.ts';
+import { decodedBlind, readBlind } from './blind.ts';
 import { readLabels } from './labels.ts';
 import { corpusNotices, receivedAt } from './notices.ts';
 import { decoded } from './score.ts';
@@ -47,6 +48,7 @@ describeShared('what is taken away', ({ notices }) => {
       return notice === undefined ? [] : [() => decoded(notice)];
     }),
     ...readWritten().map((label) => () => decodeNotice(messageOf(label), { receivedAt })),
+    ...readBlind().map((label) => () => decodedBlind(label)),
   ];
   const before = cases.map(outcomeOf);
   const isChanged = (): boolean => cases.some((one, at) => outcomeOf(one) !== before[at]);
