@@ -33,7 +33,7 @@ export const warningWords: Readonly<Record<Warning['code'], string>> = {
   scheduleUnreadable: 'schedule could not be read; treated as active throughout',
   scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
-  scheduleContradicted: 'schedule is contradicted by the text, which tells of other times; treated as active throughout',
+  scheduleContradicted: 'the text contradicts the schedule; treated as active throughout, each effect at its own times',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
   textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
   positionOutsideDrawing: 'a position of the text is outside of what could be drawn; the approximate circle of item Q is shown instead',

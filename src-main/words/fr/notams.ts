@@ -26,7 +26,7 @@ export const warningWords: Same<typeof english.warningWords> = {
   scheduleUnreadable: 'horaire illisible ; considéré comme actif en permanence',
   scheduleNeedsPosition: 'l’horaire dépend du soleil et la position est inconnue ; considéré comme actif en permanence',
   scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
-  scheduleContradicted: 'l’horaire est contredit par le texte, qui parle d’autres heures ; considéré comme actif en permanence',
+  scheduleContradicted: 'le texte contredit l’horaire ; considéré comme actif en permanence, chaque effet à ses propres heures',
   endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
   textNotReadWhole: 'trop long : seul le début a été décodé ; lisez le texte tel que publié',
   positionOutsideDrawing:

@@ -7,8 +7,8 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
-import type { About, ActivePeriod, DecodedNotice, Effect, NoticeReading } from '../read/notice.ts';
-import { contradictsSchedule } from '../read/closures/times/limits-in-effect.ts';
+import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
+import { contradictsSchedule, withScheduleContradicted } from '../read/closures/times/limits-in-effect.ts';
 import { topicAndEffectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
@@ -27,8 +27,11 @@ export function explained(reading: NoticeReading, about: About): Explained {
   const others = found.others();
   const { severity, rule } = severityOf(reading, { ...found, others: () => others });
   const warnings = [...reading.warnings];
-  const schedule = scheduleOf(reading, { place, effects: [...effects, ...others] }, warnings);
+  const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
+  const timed = withScheduleContradicted([...effects, ...others], reading, place);
+  const isContradicted = schedule !== null && contradictsSchedule(reading, timed);
+  if (isContradicted) warnings.push({ item: 'D', code: 'scheduleContradicted', text: reading.schedule });
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));
   let made: Headline | undefined;
@@ -38,7 +41,7 @@ export function explained(reading: NoticeReading, about: About): Explained {
     ...reading,
     warnings,
     scheduleUnderstood,
-    activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
+    activePeriods: (from, to) => activePeriods(reading, isContradicted ? null : schedule, place, from, to),
     plainText: () => (words ??= plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule })),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
@@ -49,7 +52,7 @@ export function explained(reading: NoticeReading, about: About): Explained {
     category: categoryOf(reading, topic),
     severity,
     severityRule: rule,
-    effects: [...effects, ...others],
+    effects: timed,
   };
   return { facts, headline };
 }
@@ -65,19 +68,14 @@ function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf
   return own ?? (latitude === null || longitude === null ? null : { latitude, longitude });
 }
 
-/** Null without a schedule, and, with a warning, where it is not understood, cannot be computed or is contradicted by the text. */
-function scheduleOf(
-  reading: NoticeReading,
-  { place, effects }: { place: LatLon | null; effects: readonly Effect[] },
-  warnings: Warning[],
-): Schedule | null {
+/** Null without a schedule, and, with a warning, where it is not understood or cannot be computed. */
+function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warning[]): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
   const warn = (code: Warning['code']) => void warnings.push({ item: 'D', code, text: reading.schedule });
   if (!schedule) warn('scheduleUnreadable');
   else if (usesSun(schedule) && place === null) warn('scheduleNeedsPosition');
   else if (isNeverActive(reading, schedule, place)) warn('scheduleOutsidePeriod');
-  else if (contradictsSchedule(reading, effects)) warn('scheduleContradicted');
   else return schedule;
   return null;
 }

@@ -93,20 +93,22 @@ describe('an ICAO NOTAM', () => {
   });
 
   it.each([
-    ['RWY 05/23 CLSD H24', false],
-    ['RWY 05/23 CLSD OUTSIDE THESE HOURS', false],
-    ['AD CERRADO FUERA DE ESTE HORARIO', false],
-    ['RWY 05/23 CLSD. CTC TWR H24', true],
-    ['RWY 05/23 CLSD', true],
-  ])('%s under DLY 0800-1600: the text contradicts it unless %s', (text, isUnderstood) => {
+    ['RWY 05/23 CLSD H24', true, [[]]],
+    ['RWY 05/23 CLSD. TWY A CLSD H24', true, [['27T08-16', '28T08-16'], []]],
+    ['RWY 05/23 CLSD OUTSIDE THESE HOURS', true, [['27T00-08', '27T16-08', '28T16-00']]],
+    ['AD CERRADO FUERA DE ESTE HORARIO', true, [['27T00-08', '27T16-08', '28T16-00']]],
+    ['RWY 05/23 CLSD. CTC TWR H24', false, [[]]],
+    ['RWY 05/23 CLSD', false, [[]]],
+  ])('%s under DLY 0800-1600: whether it contradicts the schedule: %s', (text, contradicts, periods) => {
     const notice = decode(
-      `A0001/26 NOTAMN\nQ) XFOX/QMRLC/IV/NBO/A/000/999/\nA) XFOX B) 2611270000 C) 2611282359\nD) DLY 0800-1600\nE) ${text}`,
+      `A0001/26 NOTAMN\nQ) XFOX/QMRLC/IV/NBO/A/000/999/\nA) XFOX B) 2611270000 C) 2611290000\nD) DLY 0800-1600\nE) ${text}`,
     );
-    expect(notice.scheduleUnderstood).toBe(isUnderstood);
-    expect(notice.activePeriods()).toHaveLength(isUnderstood ? 2 : 1);
+    expect(notice.activePeriods()).toHaveLength(contradicts ? 1 : 2);
     expect(notice.warnings.filter(({ item }) => item === 'D')).toEqual(
-      isUnderstood ? [] : [{ item: 'D', code: 'scheduleContradicted', text: 'DLY 0800-1600' }],
+      contradicts ? [{ item: 'D', code: 'scheduleContradicted', text: 'DLY 0800-1600' }] : [],
     );
+    const hours = notice.effects.map((effect) => effect.periods.map(({ start, end }) => `${start.slice(8, 13)}-${end?.slice(11, 13)}`));
+    expect(hours).toEqual(periods);
   });
 
   it('needs a position to follow the sun', () => {

@@ -62,15 +62,36 @@ export function withNights(effects: readonly Effect[], { schedule, startDate, en
 const atOtherTimes =
   /\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|POZA TYMI GODZINAMI|FUERA DE (?:ESTE|ESE|DICHO) HORARIO|FORA D(?:ESTE|ESSE) HORARIO|(?:EN DE)?HORS (?:DE )?CES (?:HORAIRES|HEURES|CRENEAUX)|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)\b/;
 
-/** Tells whether a clause that closes something, or a quoted one, contradicts item D, so that the NOTAM counts as active throughout. */
+/** How a clause contradicts item D: `always` in force, or `outside` its times. */
+function contradiction({ kind, quote }: Effect, text: string): 'always' | 'outside' | null {
+  const [found] = (quote && atOtherTimes.exec(oneLine(text.slice(quote.from, quote.to)))) ?? [];
+  if (found === 'H24') return kind.startsWith('closes') ? 'always' : null;
+  return found === undefined ? null : 'outside';
+}
+
+/** Tells whether a clause contradicts item D, so that the NOTAM is active throughout. */
 export const contradictsSchedule = ({ schedule, text }: NoticeReading, effects: readonly Effect[]): boolean =>
-  schedule !== null &&
-  !/H24/.test(schedule) &&
-  effects.some(({ kind, quote }) => {
-    const said = quote === null ? '' : oneLine(text.slice(quote.from, quote.to));
-    const [found] = atOtherTimes.exec(said) ?? [];
-    return found !== undefined && (found !== 'H24' || kind.startsWith('closes'));
+  schedule !== null && !schedule.includes('H24') && effects.some((effect) => contradiction(effect, text) !== null);
+
+/** Gives each effect its times where one contradicts item D: the times of item D, or all others. */
+export function withScheduleContradicted(effects: readonly Effect[], reading: NoticeReading, place: LatLon | null): Effect[] {
+  const { schedule, startDate, endDate, text } = reading;
+  const listed = schedule !== null && contradictsSchedule(reading, effects) ? parseSchedule(schedule, startDate) : null;
+  if (listed === null || startDate === null || endDate === null || (usesSun(listed) && place === null)) return [...effects];
+  const window = { start: startDate.getTime(), end: endDate.getTime() };
+  const scheduled = periodsOf(listed, window, place);
+  return effects.map((effect): Effect => {
+    const how = contradiction(effect, text);
+    const periods = (how === 'outside' ? without(window, scheduled) : scheduled).map(({ start, end }) => ({
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
+    }));
+    const [first] = periods;
+    if (how === 'always' || effect.periods.length > 0 || first === undefined || periods.length > MAX_PERIODS) return effect;
+    const when = effect.when === null || effect.when === 'underCondition' ? 'listedTimes' : effect.when;
+    return { ...effect, extent: 'part', when, periods, from: first.start, to: periods.at(-1)?.end ?? null };
   });
+}
 
 const isMidnight = (time: string | null): boolean => time?.slice(11, 16) === '00:00';
 /** Tells whether a period runs from midnight to midnight, or to where the NOTAM begins or ends. */
