@@ -20,7 +20,7 @@ export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts)
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Returns the candidate nearest to a moment. */
-const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
+export const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
 /** An even number of digits becomes numbers of two digits. */
@@ -55,15 +55,17 @@ export function readMonthDayTime(text: string, near: number): number | undefined
 /** Reads `221200`, day first as in TAF, SIGMET and flight plans, in the month that brings it nearest to a moment. */
 export function readDayTime(text: string, near: number): number | undefined {
   if (!/^\d{6}$/.test(text)) return undefined;
-  const [day = 0, hour = 0, minute = 0] = pairs(text);
+  return nearestTo(near, dayTimes(text, near));
+}
+
+/** A day, an hour and perhaps a minute, two digits each, in the months around a moment, the earliest first; a month without such a day has none. */
+export function dayTimes(digits: string, near: number): number[] {
+  const [day = 0, hour = 0, minute = 0] = pairs(digits);
   const then = new Date(near);
-  return nearestTo(
-    near,
-    [-1, 0, 1].map((shift) => {
-      const first = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + shift));
-      return utcMoment({ year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day, hour, minute });
-    }),
-  );
+  return [-1, 0, 1].flatMap((shift) => {
+    const first = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + shift));
+    return utcMoment({ year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day, hour, minute }) ?? [];
+  });
 }
 
 /** Writes `1200Z`. */

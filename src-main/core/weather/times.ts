@@ -2,7 +2,7 @@
  * Turns day-hour groups of weather reports into moments. They have no month: it is the one that brings them nearest to the time of the
  * file.
  */
-import { pairs, utcMoment } from '#domain/time.ts';
+import { dayTimes, nearestTo, pairs } from '#domain/time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,29 +11,18 @@ const DAY = 24 * HOUR;
 const BEFORE = 20 * DAY;
 const AFTER = 3 * DAY;
 
-/** They are in the order of time. */
-function candidates(digits: string, near: number): number[] {
-  const [day = 0, hour = 0, minute = 0] = pairs(digits);
-  const then = new Date(near);
-  return [-1, 0, 1].flatMap((shift) => {
-    const first = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + shift));
-    return utcMoment({ year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day, hour, minute }) ?? [];
-  });
-}
-
 /** `101220`; null for one that is further away than reports are, or that is no time. */
 export const momentOf = (digits: string, near: number): number | null =>
-  candidates(digits, near).find((moment) => moment >= near - BEFORE && moment <= near + AFTER) ?? null;
+  dayTimes(digits, near).find((moment) => moment >= near - BEFORE && moment <= near + AFTER) ?? null;
 
-const nearest = (digits: string, near: number): number | null =>
-  candidates(digits, near).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null;
+const nearest = (digits: string, near: number): number | null => nearestTo(near, dayTimes(digits, near)) ?? null;
 
 /** `1012` is day and hour, nearest to a moment. */
 export const hourOf = (digits: string, near: number): number | null => (/^\d{4}$/.test(digits) ? nearest(digits, near) : null);
 
 /** `1112` becomes the first such moment after another. */
 export const nextAt = (digits: string, after: number): number | null =>
-  /^\d{4}$/.test(digits) ? (candidates(digits, after).find((moment) => moment > after) ?? null) : null;
+  /^\d{4}$/.test(digits) ? (dayTimes(digits, after).find((moment) => moment > after) ?? null) : null;
 
 /** `131700` or `1700` becomes the first such moment from another on, of the month or the day. */
 export function minuteOf(digits: string, from: number): number | null {
