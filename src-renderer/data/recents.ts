@@ -1,14 +1,12 @@
 import { create } from 'zustand';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
+import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { readLocal, writeLocal } from './browser-store.ts';
 
-const always = ['id', 'name', 'icaoCode', 'iataCode', 'localCode', 'city', 'countryCode', 'facilityType', 'isClosed'] as const;
-const later = ['latitude', 'longitude'] as const;
+const parts = ['id', 'name', 'icaoCode', 'iataCode', 'localCode', 'city', 'countryCode', 'latitude', 'longitude'] as const;
 
-/** A recently opened airport: as much of it as a list row shows, and where it is. Lists kept by earlier versions lack some of it. */
-export type Recent = Pick<AirportWithParts, (typeof always)[number]> &
-  Partial<Pick<AirportWithParts, (typeof later)[number]>> & { code?: string | null };
+/** A recently opened airport: as much of it as a list row shows, and where it is. */
+export type Recent = Pick<AirportWithParts, (typeof parts)[number]> & { code?: string | null };
 
 const MOST = 12;
 
@@ -28,7 +26,7 @@ function storedRecents(): Recent[] {
 export const useRecents = create<Recents>((set) => ({
   recents: storedRecents(),
   remember: (airport) => {
-    const newest = Object.fromEntries([...always, ...later, 'code' as const].map((part) => [part, airport[part] ?? null])) as Recent;
+    const newest = Object.fromEntries([...parts, 'code' as const].map((part) => [part, airport[part] ?? null])) as Recent;
     set(({ recents }) => ({ recents: [newest, ...recents.filter(({ id }) => id !== newest.id)].slice(0, MOST) }));
   },
 }));
@@ -37,7 +35,8 @@ useRecents.subscribe(({ recents }) => writeLocal('recents', recents));
 
 /** Tells where the last opened airport is, and its name in a sentence; undefined where that is unknown. */
 export function placeOf(last: Recent | undefined): { place: LatLon; name: string } | undefined {
-  if (typeof last?.latitude !== 'number' || typeof last.longitude !== 'number') return undefined;
-  const { latitude, longitude, icaoCode, iataCode, localCode, code, name } = last;
-  return { place: { latitude, longitude }, name: icaoCode ?? iataCode ?? localCode ?? code ?? name };
+  const place = last && latLonOf(last);
+  if (!last || !place) return undefined;
+  const { icaoCode, iataCode, localCode, code, name } = last;
+  return { place, name: icaoCode ?? iataCode ?? localCode ?? code ?? name };
 }
