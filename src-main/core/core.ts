@@ -166,7 +166,7 @@ function wire(parts: {
   const reports = openReports({ db: state, airports, clock });
   const windAt = openSurfaceWinds({ reports, clock });
   const briefings = openBriefings({ state, dataset, printer, clock });
-  const settings = openSettings(state, notams);
+  const settings = openSettings(state);
   const seenTime = openSeenTime(state, clock);
   const writePriority = openWritePriority();
   unlessDamaged(state, undefined, () => seenTime.note());

@@ -387,15 +387,10 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}) {
     /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
     emptyBin: (most: number): number => bin.purge(most) + undo.forget(most),
 
-    /** Days kept after a NOTAM is over; null keeps them forever. */
-    retentionDays: retention.days,
-    setRetentionDays: retention.setDays,
     /** Lists the claims of sources to have all NOTAMs of a place. */
     claims: coverage.all,
     /** It works as `Coverage.claimOf` does. */
     claimOf: coverage.claimOf,
-    /** It is true if any import named the aerodrome or the region. */
-    covers: (place: string): boolean => coverage.namedAt(place) !== null,
     /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
     coverageOf(query: NotamQuery): { place: string; covered: 'covered' | 'part' | 'none' }[] {
       const { tree, moments } = checked(query);

@@ -10,17 +10,13 @@ import { parsedJson } from '../text/json.ts';
 import { faultOf } from '#contract/schema/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
 
-/** How long NOTAMs are kept is stored where the deletion by age reads it. */
-type Retention = { retentionDays(): number | null; setRetentionDays(days: number | null): void };
-
 /** Called after a change is stored, with the settings now and before. */
 type SettingsListener = (now: Settings, before: Settings) => void;
 
-type Kept = Omit<Settings, 'notamRetentionDays'>;
-
-const defaults: Kept = {
+const defaults: Settings = {
   offline: false,
   autoSync: true,
+  notamRetentionDays: 90,
   showSampleNotams: false,
   language: 'system',
   theme: 'system',
@@ -32,29 +28,29 @@ const defaults: Kept = {
   closeToTray: false,
   startAtLogin: false,
 };
-const names = Object.keys(defaults) as (keyof Kept)[];
+const names = Object.keys(defaults) as (keyof Settings)[];
 
-export function openSettings(db: Database, retention: Retention) {
+export function openSettings(db: Database) {
   const listeners = openListeners<Parameters<SettingsListener>>();
-  let stored: Kept = { ...defaults, ...unlessDamaged(db, {}, () => storedOf(db)) };
-  const get = (): Settings => ({ ...stored, notamRetentionDays: unlessDamaged(db, null, () => retention.retentionDays()) });
+  let stored = unlessDamaged(
+    db,
+    defaults,
+    () => Object.fromEntries(names.map((name): [string, unknown] => [name, settingOf(db, name)])) as Settings,
+  );
 
   const store = db.transaction((patch: SettingsChange) => {
     for (const name of names) if (patch[name] !== undefined) openSetting(db, name).set(JSON.stringify(patch[name]));
-    if (patch.notamRetentionDays !== undefined) retention.setRetentionDays(patch.notamRetentionDays);
   });
 
   return {
-    get,
+    get: (): Settings => stored,
     /** Changes the settings in `patch` and returns all; stores all or nothing. Values must fit the contract, which the HTTP layer checks. */
     change(patch: SettingsChange): Settings {
-      const before = get();
+      const before = stored;
       store.immediate(patch);
-      const { notamRetentionDays: _elsewhere, ...changed } = patch;
-      stored = { ...stored, ...changed };
-      const now = get();
-      if (JSON.stringify(now) !== JSON.stringify(before)) listeners.emit(now, before);
-      return now;
+      stored = { ...stored, ...patch };
+      if (JSON.stringify(stored) !== JSON.stringify(before)) listeners.emit(stored, before);
+      return stored;
     },
     /** Returns a function that stops listening. */
     onChange: listeners.on,
@@ -63,11 +59,8 @@ export function openSettings(db: Database, retention: Retention) {
 
 export type OpenSettings = ReturnType<typeof openSettings>;
 
-/** Stored values that fit the contract: another version may have written values unknown to this one. */
-function storedOf(db: Database): Partial<Kept> {
-  const read = (name: keyof Kept): [string, unknown][] => {
-    const value = parsedJson(openSetting(db, name).get() ?? '');
-    return faultOf(Settings.properties[name], value) === undefined ? [[name, value]] : [];
-  };
-  return Object.fromEntries(names.flatMap(read));
+/** The stored value where it fits the contract: another version may have written one unknown to this one. */
+export function settingOf<Name extends keyof Settings>(db: Database, name: Name): Settings[Name] {
+  const value = parsedJson(openSetting(db, name).get() ?? '');
+  return faultOf(Settings.properties[name], value) === undefined ? (value as Settings[Name]) : defaults[name];
 }

@@ -37,8 +37,8 @@ const others: Settings = {
 };
 
 function open() {
-  const { db, notams } = openTestNotams();
-  return { db, notams, settings: openSettings(db, notams), again: () => openSettings(db, notams).get() };
+  const { db } = openTestNotams();
+  return { db, settings: openSettings(db), again: () => openSettings(db).get() };
 }
 
 test('every choice has a default that fits the contract', () => {
@@ -61,16 +61,6 @@ test('keeps all at once, and takes each back', () => {
   expect(again()).toEqual(others);
   settings.change(defaults);
   expect(again()).toEqual(defaults);
-});
-
-test('how long NOTAMs are kept is one setting, wherever it is changed', () => {
-  const { settings, notams } = open();
-  notams.setRetentionDays(30);
-  expect(settings.get().notamRetentionDays).toBe(30);
-  settings.change({ notamRetentionDays: null });
-  expect(notams.retentionDays()).toBeNull();
-  settings.change({ notamRetentionDays: 7 });
-  expect(notams.retentionDays()).toBe(7);
 });
 
 test.each([
@@ -98,10 +88,11 @@ test('leaves the secrets that lie in the same table alone', () => {
 });
 
 test('stores nothing of a change of which one part cannot be stored', () => {
-  const { settings, again } = open();
+  const { db, settings, again } = open();
   let notified = 0;
   settings.onChange(() => notified++);
-  expect(() => settings.change({ theme: 'dark', notamRetentionDays: 99_999 })).toThrow(expect.objectContaining({ code: 'invalidRequest' }));
+  db.exec(`CREATE TRIGGER faulty BEFORE INSERT ON settings WHEN NEW.key = 'timeZone' BEGIN SELECT RAISE(ABORT, 'faulty'); END`);
+  expect(() => settings.change({ theme: 'dark', timeZone: 'local' })).toThrow('faulty');
   expect(settings.get()).toEqual(defaults);
   expect(again()).toEqual(defaults);
   expect(notified).toBe(0);

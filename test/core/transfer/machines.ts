@@ -90,7 +90,7 @@ export async function carried(here: Machine, there: Machine) {
 export function answered({ core }: Machine) {
   const { items } = core.notams.list({ sort: 'notamId', expand: 'decoded' }, { limit: 300, offset: 0 });
   const notams = items.filter(({ source }) => source !== 'sample').map(({ updatedAt: _changed, ...notam }) => notam);
-  return { notams, ages: core.notams.ages(), isCovered: core.notams.covers('LSGG') };
+  return { notams, ages: core.notams.ages(), covered: core.notams.coverageOf({ filter: '{"icao":"LSGG"}' }) };
 }
 
 /** A cancelling NOTAM, which has no item C. */

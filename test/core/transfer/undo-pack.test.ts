@@ -51,6 +51,6 @@ describe('undoing the import of a pack', () => {
     expect(await there.core.undoNotams(packs?.id, 'owner')).toMatchObject({ removed: 1, keptCount: 1, kept: [{ notamId: 'A0001/30' }] });
     expect(answered(there).notams.map(({ notamId }) => notamId)).toEqual(['A0001/30']);
     await there.core.undoNotams(undefined, 'owner');
-    expect(answered(there)).toMatchObject({ notams: [], isCovered: false });
+    expect(answered(there)).toMatchObject({ notams: [], covered: [{ place: 'LSGG', covered: 'none' }] });
   });
 });

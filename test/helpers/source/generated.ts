@@ -9,7 +9,6 @@ import { openApi } from '#contract/openapi.ts';
 import type { Settings } from '#contract/settings.ts';
 import { referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import { migrations, openState } from '#core/database/state.ts';
-import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
 import { withTables } from './doc-tables.ts';
 
@@ -41,7 +40,7 @@ function firstSettings(): Settings {
   const clock = () => new Date(0);
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-schema-'));
   const db = openState(join(folder, 'state.sqlite'), { clock });
-  const settings = openSettings(db, openNotams(db, clock)).get();
+  const settings = openSettings(db).get();
   db.close();
   rmSync(folder, { recursive: true });
   return settings;

@@ -86,7 +86,7 @@ describe('sample NOTAMs', () => {
   it('do not come back when the real ones are deleted by age', async () => {
     await imported(expired);
     expect(await stored()).toBe(1);
-    server.core.notams.setRetentionDays(0);
+    server.core.settings.change({ notamRetentionDays: 0 });
     server.core.notams.expire();
     server.core.notams.refreshSamples();
     expect(await stored()).toBe(0);

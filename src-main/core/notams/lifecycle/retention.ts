@@ -4,18 +4,13 @@
  * replaced or cancelled stays so.
  */
 import type { Database } from 'better-sqlite3';
-import { openSetting } from '#core/database/setting.ts';
-import { invalid } from '#core/refusal.ts';
+import { settingOf } from '#core/settings/settings.ts';
 import { byIndexOf } from './status-changes.ts';
 import type { Bin, WholeRow } from './bin.ts';
 
-/** Days that a NOTAM is kept after it expired, was cancelled or replaced. */
-const DEFAULT_RETENTION_DAYS = 90;
 const MS_A_DAY = 86_400_000;
-const MOST_DAYS = 36_500;
 
 export function openRetention(db: Database, clock: () => Date, bin: Bin) {
-  const setting = openSetting(db, 'notamRetentionDays');
   // A NOTAM that was imported or restored recently is kept, however old it is.
   const isForgotten = `n.imported_at IS NOT NULL
         AND COALESCE(n.last_seen_at, n.imported_at) <= :before
@@ -29,24 +24,10 @@ export function openRetention(db: Database, clock: () => Date, bin: Bin) {
   const remove = db.prepare<[number]>('DELETE FROM notams WHERE row = ?');
   const note = db.prepare('UPDATE notams_meta SET revision = revision + 1');
 
-  function daysKept(): number | null {
-    const stored = setting.get();
-    if (stored === undefined) return DEFAULT_RETENTION_DAYS;
-    return stored === 'never' ? null : Number(stored);
-  }
-
   return {
-    /** Null: nothing is ever deleted. */
-    days: daysKept,
-    /** Throws `invalidRequest` for days out of range. */
-    setDays(days: number | null): void {
-      if (days !== null && !(Number.isInteger(days) && days >= 0 && days <= MOST_DAYS))
-        throw invalid(`retentionDays: must be a whole number from 0 to ${MOST_DAYS}, not ${days}`);
-      setting.set(days === null ? 'never' : String(days));
-    },
     /** Moves what has been over, and in no import, for those days into the bin, at most `most` of them; answers how many. Samples stay. */
     expire(most: number): number {
-      const days = daysKept();
+      const days = settingOf(db, 'notamRetentionDays');
       if (days === null) return 0;
       const now = clock();
       const before = new Date(now.getTime() - days * MS_A_DAY).toISOString();

@@ -56,7 +56,7 @@ export function refreshSamples(db: Database, store: Store, { clock, isStarter }:
   const isWanted = openIsWanted(db);
   const refresh = db.transaction(() => {
     const now = clock().toISOString();
-    // An older version did not record it.
+    // A list in which there is no NOTAM was imported, though none was stored.
     if (hasReal(db)) set.run(REAL_STORED, now);
     const isShown = isWanted() || (isStarter && isSet.get(REAL_STORED) === undefined);
     if (isShown === (isSet.get(INSERTED) === 1)) return false;

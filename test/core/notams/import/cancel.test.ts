@@ -56,7 +56,7 @@ describe('a cancelled import of NOTAMs', () => {
     const { refused } = await begin();
     intake.cancel();
     await refused;
-    expect(notams.covers('KBOI')).toBe(false);
+    expect(notams.coverageOf({ filter: '{"icao":"KBOI"}' })).toEqual([{ place: 'KBOI', covered: 'none' }]);
     const stayed = stored();
     const { report } = await intake.files([{ path: file, name: 'notams.txt' }]);
     expect([report.read, report.added, report.unchanged]).toEqual([4_000, 4_000 - stayed, stayed]);

@@ -133,7 +133,11 @@ describe('an import', () => {
     });
     expect(report).toMatchObject({ read: 2, added: 1, changed: 1, unchanged: 0, isDryRun: true });
     expect(outcomes).toEqual(['A0001/26 changed', 'A0002/26 added']);
-    expect([notams.count(), notams.revision(), notams.covers('LSGG')]).toEqual([1, revision, true]);
+    expect([notams.count(), notams.revision(), notams.coverageOf({ filter: '{"icao":"LSGG"}' })]).toEqual([
+      1,
+      revision,
+      [{ place: 'LSGG', covered: 'part' }],
+    ]);
     expect(db.prepare('SELECT count(*) FROM notam_imports').pluck().get()).toBe(1);
   });
 

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#core/refusal.ts';
 import { listedNumbers } from '#core/notams/lifecycle/checklists.ts';
-import { openTestNotams } from '../open.ts';
+import { openSettings } from '#core/settings/settings.ts';
+import { openTestNotams, type Opened } from '../open.ts';
 
 const notice = (number: string, { place = 'EGLL', end = 'PERM', type = 'N', text = 'TWY A CLSD', code = 'QMXLC' } = {}) =>
   `(${number} NOTAM${type}\nQ) EGTT/${code}/IV/M/A/000/999/5127N00030W005\nA) ${place} B) 2605010000${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${text})`;
 const input = (...texts: string[]) => [{ name: 'x', pieces: [Buffer.from(texts.join('\n\n'))] }];
-const numbers = (all: ReturnType<typeof openTestNotams>) =>
-  all.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items.map(({ notamId }) => notamId);
+const numbers = (all: Opened) => all.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items.map(({ notamId }) => notamId);
 
 /** When the NOTAMs of the retention tests are imported, and when they are checked. */
 const [longAgo, today] = ['2026-07-01T06:00:00.000Z', '2026-11-21T06:00:00.000Z'];
+
+const keepFor = (all: Opened, days: number | null) => openSettings(all.db).change({ notamRetentionDays: days });
 
 describe('retention', () => {
   it('deletes what has been over for the days set, never what is in force, and no import deletes', async () => {
@@ -25,10 +26,9 @@ describe('retention', () => {
     );
     expect(numbers(all)).toHaveLength(4);
     all.at(today);
-    expect(all.notams.retentionDays()).toBe(90);
     expect(all.notams.expire()).toBe(1);
     expect(numbers(all)).toEqual(['A0002/26', 'A0003/26', 'A0004/26']);
-    all.notams.setRetentionDays(0);
+    keepFor(all, 0);
     expect(all.notams.expire()).toBe(1);
     expect(numbers(all)).toEqual(['A0003/26', 'A0004/26']);
   });
@@ -48,21 +48,19 @@ describe('retention', () => {
     const all = openTestNotams(longAgo);
     await all.notams.import(input(notice('A0001/26', { end: '2605020000' })));
     all.at(today);
-    all.notams.setRetentionDays(null);
-    expect([all.notams.retentionDays(), all.notams.expire()]).toEqual([null, 0]);
-    all.notams.setRetentionDays(300);
-    expect([all.notams.retentionDays(), all.notams.expire()]).toEqual([300, 0]);
-    all.notams.setRetentionDays(30);
+    keepFor(all, null);
+    expect(all.notams.expire()).toBe(0);
+    keepFor(all, 300);
+    expect(all.notams.expire()).toBe(0);
+    keepFor(all, 30);
     expect(all.notams.expire()).toBe(1);
-    expect(() => all.notams.setRetentionDays(-1)).toThrow(Refusal);
-    expect(() => all.notams.setRetentionDays(1.5)).toThrow(Refusal);
   });
 
   it('leaves the samples', () => {
     const all = openTestNotams('2036-01-01T00:00:00.000Z');
     all.notams.refreshSamples();
     const count = all.notams.count();
-    all.notams.setRetentionDays(0);
+    keepFor(all, 0);
     expect([all.notams.expire(), all.notams.count()]).toEqual([0, count]);
   });
 
@@ -81,7 +79,11 @@ describe('coverage', () => {
   it('knows the places of every import, also of those with nothing to say of them', async () => {
     const { notams } = openTestNotams();
     notams.refreshSamples();
-    expect(['LSGG', 'LSAS', 'EGLL'].map(notams.covers)).toEqual([false, false, false]);
+    const named = (places: readonly string[]) =>
+      notams
+        .coverageOf({ filter: JSON.stringify({ icao: { in: places } }) })
+        .flatMap(({ place, covered }) => (covered === 'none' ? [] : place));
+    expect(named(['LSGG', 'LSAS', 'EGLL'])).toEqual([]);
     await notams.import(input(notice('A0001/26', { place: 'EGLL EGKK' })));
     await notams.import([
       {
@@ -91,7 +93,7 @@ describe('coverage', () => {
         ],
       },
     ]);
-    expect(['EGLL', 'egkk', ' EGTT ', 'EGNX', 'LSGG'].map(notams.covers)).toEqual([true, true, true, true, false]);
+    expect(named(['EGLL', 'egkk', ' EGTT ', 'EGNX', 'LSGG'])).toEqual(['EGLL', 'EGKK', ' EGTT ', 'EGNX']);
   });
 });
 
@@ -122,21 +124,16 @@ describe('checklists', () => {
 describe('details', () => {
   it('are derived again for rows of an older version, without changing the NOTAM', async () => {
     const all = openTestNotams();
-    await all.notams.import(input(notice('A0001/26')));
+    await all.notams.import(input(notice('A0001/26', { text: 'TWY A CLSD. '.repeat(3000) })));
     const before = all.notams.find('A0001/26');
-    all.db.exec('UPDATE notams SET details_version = 0, category = NULL, severity = NULL, runways = NULL, locations = NULL');
+    all.db.exec("UPDATE notams SET details_version = 0, category = NULL, severity = NULL, locations = NULL, understood = 'fully'");
     expect(all.notams.refreshDetails()).toBe(1);
     expect(all.notams.refreshDetails()).toBe(0);
-    expect(all.db.prepare('SELECT category, locations FROM notams').get()).toEqual({ category: 'movement', locations: ' EGLL ' });
+    expect(all.db.prepare('SELECT category, locations, understood FROM notams').get()).toEqual({
+      category: 'movement',
+      locations: ' EGLL ',
+      understood: 'partly',
+    });
     expect(all.notams.find('A0001/26')).toEqual(before);
-  });
-
-  it('of the version before long texts were read in part are no longer understood fully once they are derived again', async () => {
-    const all = openTestNotams();
-    await all.notams.import(input(notice('A0001/26').replace('E) ', `E) ${'TWY A CLSD. '.repeat(3000)}`)));
-    const understood = () => all.db.prepare('SELECT understood FROM notams').pluck().get();
-    expect(understood()).toBe('partly');
-    all.db.exec("UPDATE notams SET details_version = 2, understood = 'fully'");
-    expect([all.notams.refreshDetails(), understood()]).toEqual([1, 'partly']);
   });
 });
