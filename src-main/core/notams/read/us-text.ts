@@ -33,6 +33,9 @@ const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
 const schedule =
   /(?:^|\s)(?<notScheduled>EXC(?:EPT|L)?(?: ON)? |\d{4}Z?-\d{4}Z?,? )?(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
+/** Other words behind the period belong to the text. */
+const endOfPart = /^(?:END PART \d{1,2} OF \d{1,2})?[\s.)]*$/;
+
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
   const found = opening.exec(body);
@@ -48,7 +51,8 @@ export function readUsNotice(body: string): UsNotice | null {
   const keyword = keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
-  const left = withoutStops(text);
+  const behind = last ? rest.slice(cut + last.index + last[0].length).trim() : '';
+  const left = withoutStops(endOfPart.test(behind) ? text : `${withoutStops(text)}. ${behind}`);
   const { schedule: scheduled, notScheduled } = schedule.exec(oneLine(text.slice(-320)))?.groups ?? {};
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });

@@ -45,14 +45,17 @@ function plain(text: string): string {
     .replace(/;|\.(?=\s)/g, ',');
 }
 
-/** `TODOS LOS DIAS`, `DLY SAUF VEN`, `DE SEGUNDA A SEXTA-FEIRA`, `DIAS 12 Y 14`. Spelled as in English, MAR stays the month. */
+/** `TODOS LOS DIAS`, `DLY SAUF VEN`, `DE SEGUNDA A SEXTA-FEIRA`, `DIAS 12 Y 14`. MAR is Tuesday in front of a weekday that is not English, as in `MAR-VIE`. */
 const inEnglish = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}|-FEIRAS?\b/gu, '')
+    .replace(/(?<!\d ?)\bMAR(?= ?(?:-|,|A|AU|AL|Y|ET|E) ?(?<next>[A-Z]+))/g, (word, next: string) => (isWeekdayAbroad(next) ? 'TUE' : word))
     .replace(/[A-Z]+/g, (word) => englishOf(word))
     .replace(/\bEVERY\s+DAY\b/g, 'DLY')
     .replace(/\bDAY(?= \d)/g, ' ');
+
+const isWeekdayAbroad = (word: string): boolean => !weekdays.includes(word) && weekdays.includes(timeWords.get(word) ?? '');
 
 function englishOf(word: string): string {
   if (weekdays.includes(word) || months.includes(word)) return word;

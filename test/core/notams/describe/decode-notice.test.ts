@@ -190,6 +190,14 @@ describe('a US NOTAM', () => {
     ]);
   });
 
+  it.each([
+    ['TWY A CLSD.', 'RWY 05/23 CLSD. TWY A CLSD'],
+    ['.', 'RWY 05/23 CLSD'],
+    ['END PART 1 OF 2', 'RWY 05/23 CLSD'],
+  ])('keeps the words behind the period, without the end of a part: %s', (behind, text) => {
+    expect(decode(`!GSO 11/077 GSO RWY 05/23 CLSD 2612011300-2612052100 ${behind}`).text).toBe(text);
+  });
+
   it('has the states in front of its keyword', () => {
     expect(decode('!FDC 7/6402 ZSE OR..WA..SPECIAL NOTICE.. COASTAL TRACKS 2404151500-2405012345').states).toEqual(['OR', 'WA']);
   });

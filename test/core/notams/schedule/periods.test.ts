@@ -66,6 +66,8 @@ describe('item D', () => {
     ['MO BIS FR 0800-1000', '2026-03-13T00:00Z', '2026-03-16T12:00Z', ['03-13T08:00/03-13T10:00', '03-16T08:00/03-16T10:00']],
     // MAR is Tuesday too where the text is Spanish.
     ['LUN MAR JUE 0800-1000', '2026-03-13T00:00Z', '2026-03-19T12:00Z', null],
+    ['MAR-VIE 0800-1000', '2026-03-16T00:00Z', '2026-03-18T12:00Z', ['03-17T08:00/03-17T10:00', '03-18T08:00/03-18T10:00']],
+    ['12 MAR A VIE 0800-1000', '2026-03-11T00:00Z', '2026-03-18T12:00Z', null],
     ['TLJ SAUF JOURS FERIES 0800-1000', '2026-03-13T00:00Z', '2026-03-16T12:00Z', null],
     ['DIARIO PREVIA COORDINACION', '2026-03-13T00:00Z', '2026-03-16T12:00Z', null],
     // The hours run over midnight and are clipped to B and C.
