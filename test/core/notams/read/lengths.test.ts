@@ -20,12 +20,41 @@ describe('a shortened runway', () => {
     ['RWY 27/09 SHORTENED BY 300 M', ['shortensRunway 09/27: length less 300 m']],
     ['RWY 09 USABLE LENGTH 1200M', ['shortensRunway 09: length 1200 m']],
     ['LENGTH RWY 09 REDUCED\nTO 1500M', ['shortensRunway 09: length 1500 m']],
+    ['RWY 09/27 LONGUEUR UTILISABLE 2000M', ['shortensRunway 09/27: length 2000 m']],
+    ['RWY 09/27 LONGITUD UTIL 1800M', ['shortensRunway 09/27: length 1800 m']],
+    ['RWY 09/27 COMPRIMENTO UTIL REDUZIDO PARA 2400M', ['shortensRunway 09/27: length 2400 m']],
+    ['RWY 09/27 LUNGHEZZA UTILIZZABILE 1500M', ['shortensRunway 09/27: length 1500 m']],
+    ['PISTE 09/27 NUTZBARE LAENGE 1500M', ['shortensRunway 09/27: length 1500 m']],
+    ['RWY 09: LES 400 PREMIERS METRES INUTILISABLES', ['shortensRunway 09: length less 400 m']],
+    ['RWY 09: 400 METRES INUTILISABLES', []],
     ['RWY 09 ALS REDUCED TO 1400FT', []],
     ['TWY A WIDTH REDUCED TO 15M', []],
     ['RWY 09/27 WIDTH REDUCED TO 30M', []],
   ])('%s', (text, expected) => {
     expect(lengths(text)).toEqual(expected);
   });
+});
+
+it.each([
+  ['TWY A CLSD. RWY 09/27 LENGTH REDUCED TO 1500M, EXP DLA', 'RWY 09/27 LENGTH REDUCED TO 1500M'],
+  ['TWY A CLSD. THR RWY 27 DISPLACED 300M DUE WIP', 'THR RWY 27 DISPLACED 300M'],
+  ['RWY 09 OPEN OVER 1600M ONLY (THR 09 DISPLACED 600M)', 'DISPLACED 600M'],
+  ['TWY A CLSD. RWY 09 TORA 2500M TODA 2600M. PPR', 'RWY 09 TORA 2500M TODA 2600M'],
+])('%s: the length quotes %s', (text, quoted) => {
+  const quotes = effectsOfText(text).flatMap(({ lengths: given, quote }) =>
+    given.length > 0 && quote ? [text.slice(quote.from, quote.to)] : [],
+  );
+  expect(quotes).toEqual([quoted]);
+});
+
+it('a limit in front of a displaced threshold is quoted apart', () => {
+  const raw =
+    'A0001/26 NOTAMN\nQ) XFOX/QMRLT/IV/NBO/A/000/999/\nA) XFOX B) 2611270000 C) 2611290000\nE) TKOF FM TWY B ONLY, THR 09 DISPLACED 600M';
+  const { effects } = decodeNotice(raw, { receivedAt: new Date('2026-11-27T00:00:00Z') });
+  expect(effects.map(({ kind, words }) => [kind, words])).toEqual([
+    ['displacesThreshold', null],
+    ['otherUnavailable', 'TKOF FM TWY B ONLY, THR 09'],
+  ]);
 });
 
 describe('a displaced threshold', () => {

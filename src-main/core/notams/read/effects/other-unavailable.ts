@@ -41,23 +41,24 @@ export function otherUnavailable(
   const [isOfHours, isOfLimit] = [qCode.endsWith('AH'), limiting.test(qCode)];
   const stops = statementsOf(text);
   const written = text.split(/\s+/);
-  const untold = segmentsOf(text).flatMap((whole) => {
-    const segment = behindTold(whole, effects);
-    const all = { from: 0, to: segment.length };
-    const words = quotedWords(wordsAt(segment, all, text) ?? '');
-    const isRefused =
-      refuses(segment, effects.length > 0) ||
-      isStopped(segment, stops) ||
-      duties.test(words) ||
-      (isOfHours && segment === whole && segment.some((_, at) => isTime(segment, at)));
-    if (
-      segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
-      isMadeFrom(words) ||
-      isNamed(segment, words, effects)
-    )
-      return [];
-    return { isRefused, words, quote: placeOf(segment, all), segment };
-  });
+  const untold = segmentsOf(text)
+    .flatMap((whole) => untoldIn(whole, effects))
+    .flatMap((segment) => {
+      const all = { from: 0, to: segment.length };
+      const words = quotedWords(wordsAt(segment, all, text) ?? '');
+      const isRefused =
+        refuses(segment, effects.length > 0) ||
+        isStopped(segment, stops) ||
+        duties.test(words) ||
+        (isOfHours && segmentsOf(text).includes(segment) && segment.some((_, at) => isTime(segment, at)));
+      if (
+        segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||
+        isMadeFrom(words) ||
+        isNamed(segment, words, effects)
+      )
+        return [];
+      return { isRefused, words, quote: placeOf(segment, all), segment };
+    });
   const isOfOthers = isForeign(written);
   const isRestricted = effects.length > 0 || untold.some(({ isRefused }) => isRefused) || (isOfGround && isOfOthers);
   const isFurther = isRestricted && segmentsOf(text).length > 1;
@@ -184,13 +185,22 @@ const excepting = /^(?:EXC\w*|UNLESS|CEASE)$/;
 
 const LEAST_WORDS = 4;
 
-/** `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that. */
-function behindTold(segment: Segment, effects: readonly Effect[]): Segment {
+/**
+ * `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that. What is
+ * in front of a length is another limit.
+ */
+function untoldIn(segment: Segment, effects: readonly Effect[]): Segment[] {
   const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
-  const told = Math.max(0, ...effects.map(({ quote }) => (quote !== null && quote.from < to && from < quote.to ? quote.to : 0)));
-  if (told === 0) return segment;
-  const at = segment.findIndex((token) => token.from >= told && !isJoint(token));
-  return at < 0 || segment.length - at < LEAST_WORDS ? [] : segment.slice(at);
+  const quotes = effects.flatMap(({ quote, lengths }) =>
+    quote !== null && quote.from < to && from < quote.to ? { ...quote, isLength: lengths.length > 0 } : [],
+  );
+  const [first, ...others] = quotes.toSorted((a, b) => a.from - b.from);
+  if (first === undefined) return [segment];
+  const end = Math.max(first.to, ...others.map((quote) => quote.to));
+  const at = segment.findIndex((token) => token.from >= end && !isJoint(token));
+  const inFront = first.isLength ? segment.filter((token) => token.to <= first.from) : [];
+  const behind = at < 0 || segment.length - at < LEAST_WORDS ? [] : segment.slice(at);
+  return [inFront, behind].filter((part) => part.length > 0);
 }
 
 /** A refusal under a condition in front of it, `WHEN GP U/S`, is none yet; one that was cancelled is none any more. `isFurther`: something else has been found. */

@@ -5,12 +5,16 @@ import type { Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
 import { LEAST_LEFT, type Length, type Measure, lengthOf, lowering, measureAt, quantityAt } from './quantity.ts';
 
-export type Changed = {
+type Changed = {
   kind: 'shortensRunway' | 'displacesThreshold' | 'changesDistances';
   runway: string | null;
   for: Effect['for'];
   lengths: Length[];
 };
+/** `next` is the token behind what was read. */
+type Read = Changed & { next: number };
+/** From the word that says so to the end of its figure, as places in the text. */
+type Placed = Changed & { from: number; to: number };
 
 const threshold = /^(?:THR|THLD|THRESHOLD|DTHR|UMBRAL|SEUIL|CABECEIRA|SOGLIA)$/;
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
@@ -23,17 +27,19 @@ const ofTrack = /^(?:TRACK|AEROTOW|TOW|FATO)$/;
 const BEFORE = 9;
 const BEHIND = 7;
 
-export function changedIn(tokens: readonly Token[]): Changed[] {
-  const found: Changed[] = [];
+export function changedIn(tokens: readonly Token[]): Placed[] {
+  const found: Placed[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const read = readers.get((tokens[at] as Token).text);
+    const token = tokens[at] as Token;
+    const read = readers.get(token.text);
     const change = read?.(tokens, at) ?? null;
-    if (change && !found.some(({ kind, runway }) => kind === change.kind && runway === change.runway)) found.push(change);
+    if (change && !found.some(({ kind, runway }) => kind === change.kind && runway === change.runway))
+      found.push({ ...change, from: token.from, to: (tokens[change.next - 1] ?? token).to });
   }
   return found;
 }
 
-const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
+const readers = new Map<string, (tokens: readonly Token[], at: number) => Read | null>([
   ...[
     'DISPLACED',
     'DSPLCD',
@@ -50,7 +56,9 @@ const readers = new Map<string, (tokens: readonly Token[], at: number) => Change
   ].map((word) => [word, displacementAt] as const),
   ['DTHR', thresholdAt],
   ...[...lowering, 'CHANGED', 'LIMITED', 'LTD'].map((word) => [word, reductionAt] as const),
-  ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),
+  ...['REMAINING', 'REMAINDER', ...'LENGTH LEN LGTH LENGHT LONGUEUR LONGITUD COMPRIMENTO LUNGHEZZA LAENGE'.split(' ')].map(
+    (word) => [word, left] as const,
+  ),
 ]);
 
 /** Finds where the sentence of a token begins, not far back. */
@@ -67,7 +75,7 @@ const isOwnLine = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** `RWY 09 DTHR 210M`: only a length makes it a change. */
-function thresholdAt(tokens: readonly Token[], at: number): Changed | null {
+function thresholdAt(tokens: readonly Token[], at: number): Read | null {
   const from = startOf(tokens, at);
   const measure = measureAt(tokens, at + 1);
   if (!measure?.unit || measure.value < LEAST_DISPLACED || says(tokens, from, at, elsewhere)) return null;
@@ -76,6 +84,7 @@ function thresholdAt(tokens: readonly Token[], at: number): Changed | null {
     runway: runwayNear(tokens, from, at),
     for: null,
     lengths: [lengthOf('displacement', 'is', measure)],
+    next: measure.next,
   };
 }
 
@@ -107,7 +116,7 @@ function runwayNear(tokens: readonly Token[], from: number, at: number): string 
   return null;
 }
 
-function displacementAt(tokens: readonly Token[], at: number): Changed | null {
+function displacementAt(tokens: readonly Token[], at: number): Read | null {
   const from = startOf(tokens, at);
   const next = tokens[at + 1]?.text ?? '';
   // The lights are meant in `THR AND DISPLACED BAR LIGHTS U/S`.
@@ -129,6 +138,7 @@ function displacementAt(tokens: readonly Token[], at: number): Changed | null {
     runway,
     for: null,
     lengths: length && !isChangeOf(tokens, at) ? [lengthOf('displacement', 'is', length)] : [],
+    next: length?.next ?? at + 1,
   };
 }
 
@@ -154,12 +164,13 @@ function lengthBehind(tokens: readonly Token[], from: number): Measure | null {
   return null;
 }
 
-const ofLength = /^(?:LENGTH|LEN|LGTH|LENGHT)$/;
+const ofLength = /^(?:LENGTH|LEN|LGTH|LENGHT|LONGUEUR|LONGITUD|COMPRIMENTO|LUNGHEZZA|LAENGE)$/;
+const isUsable = (token: Token | undefined): boolean => token?.meaning === 'usable' || token?.text === 'UTIL' || token?.text === 'NUTZBARE';
 const ofOther =
   /^(?:WIDTH|WID|SPEED|VIS|VISIBILITY|DISTANCE|DISTANCES|DIST|AREA|STRIP|RESA|COVERAGE|LGT|PAPI|ALS|CLEARANCE|SEPARATION|TORA|TODA|ASDA|LDA|TWY|TAXIWAY|HEIGHT|ALT|ALTITUDE|MINIMA)$/;
 
 /** Reads `LENGTH REDUCED TO 1500M`, `RWY 09/27 SHORTENED BY 300M` and `LENGTH CHANGED FM 2500 TO 2100M`. */
-function reductionAt(tokens: readonly Token[], at: number): Changed | null {
+function reductionAt(tokens: readonly Token[], at: number): Read | null {
   const from = startOf(tokens, at);
   if (says(tokens, from, at, ofOther) || says(tokens, from, at, elsewhere)) return null;
   const runway = runwayNear(tokens, from, at);
@@ -178,6 +189,7 @@ function reductionAt(tokens: readonly Token[], at: number): Changed | null {
     runway,
     for: null,
     lengths: relation === null ? [] : [lengthOf('length', relation, quantity)],
+    next: quantity.next,
   };
 }
 
@@ -191,21 +203,21 @@ function isRunwayItself(tokens: readonly Token[], from: number, at: number): boo
   return false;
 }
 
-/** Reads the length that is left: `LENGTH AVBL 1500M`, `USABLE LENGTH 1500M`, `REMAINING 1800M AVBL`. */
-function left(tokens: readonly Token[], at: number): Changed | null {
+/** Reads the length that is left: `LENGTH AVBL 1500M`, `LONGUEUR UTILISABLE 1500M`, `REMAINING 1800M AVBL`. */
+function left(tokens: readonly Token[], at: number): Read | null {
   const { text } = tokens[at] as Token;
   const isLeft =
-    text === 'REMAINING' ||
-    text === 'REMAINDER' ||
-    (ofLength.test(text) && (tokens[at + 1]?.meaning === 'usable' || tokens[at - 1]?.meaning === 'usable'));
+    text === 'REMAINING' || text === 'REMAINDER' || (ofLength.test(text) && (isUsable(tokens[at + 1]) || isUsable(tokens[at - 1])));
   if (!isLeft) return null;
   let to = at + 1;
-  while (/^(?:LENGTH|AVBL|AVAILABLE|USABLE|IS|OF|RWY|:|=)$/.test(tokens[to]?.text ?? '') && to < at + 5) to++;
+  while (to < at + 5 && (isUsable(tokens[to]) || /^(?:LENGTH|IS|OF|DE|RWY|:|=)$/.test(tokens[to]?.text ?? ''))) to++;
   const measure = measureAt(tokens, to);
   const from = startOf(tokens, at);
   if (!measure?.unit || measure.value < LEAST_LEFT || says(tokens, from, at, /^(?:DIST|DISTANCE|SIGN|MARKER|TWY|TAXIWAY)$/)) return null;
   // The lights are meant, not the runway, in `APCH LGT RWY 27 U/S FM 600M TO 900M. REMAINING 600M SERVICEABLE`.
   if (namesThing(tokens.slice(Math.max(0, at - 2 * BEFORE), at), 'lightsOut')) return null;
   const runway = runwayNear(tokens, Math.max(0, at - 2 * BEFORE), at);
-  return runway === null ? null : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
+  return runway === null
+    ? null
+    : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', 'is', measure)], next: measure.next };
 }

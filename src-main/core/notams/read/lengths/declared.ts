@@ -29,10 +29,15 @@ type Read = {
   /** One of its figures may mean anything. */ isUnclear: boolean;
   /** Places in the text of the distances from an intersection, end excluded. */
   intersection: { from: number; to: number } | null;
+  /** From the name of the first to the figure of the last, as places in the text. */
+  from: number;
+  to: number;
 };
-export type Declared = Pick<Read, 'runway' | 'when' | 'intersection'> & { lengths: Length[] };
+export type Declared = Pick<Read, 'runway' | 'when' | 'intersection' | 'from' | 'to'> & { lengths: Length[] };
 type Column = { of: Distance; unit: Unit | null };
 
+/** Distances that are as near to each other in the text, in letters, are quoted together. */
+const NEAR = 40;
 /** This many lines may be between the rows of a table. */
 const MOST_REMARKS = 3;
 const remark = /^(?:SLOPE|NOTES?)$/;
@@ -52,6 +57,8 @@ class Distances {
   private intersectionAt = 0;
   private isSupplementary = false;
   private isCause = false;
+  /** Place in the text of the name of the distance that is read. */
+  private namedAt = 0;
   private readonly tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
@@ -66,7 +73,10 @@ class Distances {
   private step(at: number): number {
     const token = this.tokens[at] as Token;
     const columns = this.columnsAt(at);
-    if (columns !== null) return this.distances(columns.of, columns.isTable, columns.next);
+    if (columns !== null) {
+      this.namedAt = token.from;
+      return this.distances(columns.of, columns.isTable, columns.next);
+    }
     if (token.meaning === 'runway') {
       const { names, next } = namesAt(this.tokens, at + 1);
       // `DUE TO RWY 07 THR DISPLACED` names the reason; `DUE WIP` above a list of distances holds for no line of it.
@@ -226,7 +236,7 @@ class Distances {
     if (this.isIntersection || this.isSupplementary) return next;
     // `RWY 09 AND RWY 27 TORA 2000M AND 2100M` may mean one figure for each runway.
     isUnclear ||= this.runways.length > 1 && isJoint(this.tokens[next]) && measureAt(this.tokens, next + 1) !== null;
-    this.add(this.runways, lengths, isUnclear);
+    this.add(this.runways, lengths, { isUnclear, next });
     const [column] = columns;
     return columns.length === 1 && column !== undefined ? this.otherRunways(column, next) : next;
   }
@@ -240,7 +250,7 @@ class Distances {
       if (quantity === null) break;
       const { relation, value } = quantity;
       const lengths = relation !== null && isPlausible(quantity) ? [{ of, relation, value, unit: quantity.unit ?? unit }] : [];
-      this.add(names, lengths, relation === null);
+      this.add(names, lengths, { isUnclear: relation === null, next: quantity.next });
       at = quantity.next;
     }
     return at;
@@ -259,7 +269,7 @@ class Distances {
       const { names, next } = namesAt(this.tokens, name);
       if (names.length !== 1 || !/^\d\d/.test(this.tokens[name]?.text ?? '') || this.tokens[start]?.gap !== 'line') return at;
       const row = this.row(columns, next);
-      if (row.lengths.length > 0) this.add(names, row.lengths, false);
+      if (row.lengths.length > 0) this.add(names, row.lengths, { isUnclear: false, next: row.next });
       at = row.next;
     }
     return at;
@@ -299,9 +309,9 @@ class Distances {
     return { lengths, next: at };
   }
 
-  /** Distances of one runway belong together; of two of a kind the shorter counts. */
-  private add(runways: readonly (string | null)[], lengths: readonly Bare[], isUnclear: boolean): void {
-    if (lengths.length > 0 || isUnclear) for (const runway of runways) this.addTo(runway, lengths, isUnclear);
+  /** Distances of one runway belong together; of two of a kind the shorter counts. `next` is the token behind the last of them. */
+  private add(runways: readonly (string | null)[], lengths: readonly Bare[], read: { isUnclear: boolean; next: number }): void {
+    if (lengths.length > 0 || read.isUnclear) for (const runway of runways) this.addTo(runway, lengths, read);
   }
 
   /** The effect quotes the words that name the intersection, so their range is stored. */
@@ -318,13 +328,15 @@ class Distances {
     const { when } = this;
     const read = this.found.find((one) => one.runway === runway && one.when === when);
     if (read) return read;
-    const added: Read = { runway, when, lengths: [], isUnclear: false, intersection: null };
+    const added: Read = { runway, when, lengths: [], isUnclear: false, intersection: null, from: this.namedAt, to: this.namedAt };
     this.found.push(added);
     return added;
   }
 
-  private addTo(runway: string | null, lengths: readonly Bare[], isUnclear: boolean): void {
+  private addTo(runway: string | null, lengths: readonly Bare[], { isUnclear, next }: { isUnclear: boolean; next: number }): void {
     const read = this.readOf(runway);
+    // Other matters may be between two tables.
+    if (this.namedAt - read.to < NEAR) read.to = this.tokens[next - 1]?.to ?? read.to;
     read.isUnclear ||= isUnclear;
     for (const length of lengths) {
       const known = read.lengths.find(({ of }) => of === length.of);
@@ -353,10 +365,12 @@ export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[
   const bare = found.flatMap(({ lengths }) => lengths.filter(({ unit }) => unit === null));
   const isInMetres = tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
   const unit = headUnit(tokens) ?? (!isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm');
-  return found.map(({ runway, when, lengths, isUnclear, intersection: place }) => ({
+  return found.map(({ runway, when, lengths, isUnclear, intersection: place, from, to }) => ({
     runway,
     when,
     intersection: place,
+    from,
+    to,
     lengths: isUnclear ? [] : lengths.map((length) => ({ ...length, unit: length.unit ?? unit })),
   }));
 }

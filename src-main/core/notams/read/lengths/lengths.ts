@@ -2,6 +2,7 @@
 import { oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
+import { segmentsOf } from '../closures/segments.ts';
 import { tokensOf } from '../closures/tokens.ts';
 import { firstRunway, mentionsOf, runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
@@ -56,13 +57,26 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
       // `FIRST 300M CLSD EXC TAX` leaves the rest for flights.
       return { ...closure, rule: 'runwayClosedOverLength', for: own.for, lengths: own.lengths };
     }),
-    ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
-      effectOf(kind, { runway: nameOf(runway ?? onlyEnd(text)), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
+    ...changed.map(({ kind, runway, for: closedFor, lengths, ...place }) =>
+      effectOf(
+        kind,
+        { runway: nameOf(runway ?? onlyEnd(text)), extent: null, rule: rules[kind], for: closedFor, lengths, quote: quoteOf(text, place) },
+        span,
+      ),
     ),
     // Distances from an intersection do not change those of the whole runway.
-    ...declared.map(({ runway, when, lengths, intersection }) => {
+    ...declared.map(({ runway, when, lengths, intersection, ...place }) => {
       const words = intersection === null ? null : oneLine(text.slice(intersection.from, intersection.to));
-      return effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, words, lengths }, span);
+      const said = {
+        runway: nameOf(runway),
+        extent: null,
+        rule: 'distancesChanged',
+        when,
+        words,
+        lengths,
+        quote: quoteOf(text, place),
+      } as const;
+      return effectOf('changesDistances', said, span);
     }),
   ];
   const none = effects.flatMap((effect) => (closedBy(effect.runway).length > 0 ? [] : withoutDistance(effect, span)));
@@ -71,8 +85,16 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
     : [effectOf('changesDistances', { runway: nameOf(firstRunway(text)), extent: null, rule: 'distancesChanged' }, span)];
 }
 
+/** What was read, from the begin of its clause on, unless another limit is in front of it: `RWY 09 OPEN OVER 1600M ONLY (THR DISPLACED 600M)`. */
+function quoteOf(text: string, { from, to }: { from: number; to: number }): { from: number; to: number } {
+  const clause = segmentsOf(text).find((segment) => (segment.at(-1)?.to ?? 0) > from) ?? [];
+  const inFront = clause.filter((token) => token.to <= from);
+  const isLimited = inFront.some(({ meaning }) => meaning === 'only');
+  return { from: (isLimited ? undefined : inFront[0]?.from) ?? from, to };
+}
+
 /** `RWY 27 LDA 0`: no one can land on that end. */
-function withoutDistance({ kind, runway, when, words, lengths }: Effect, span: Span): Effect[] {
+function withoutDistance({ kind, runway, when, words, lengths, quote }: Effect, span: Span): Effect[] {
   if (kind !== 'changesDistances' || runway === null || runway.includes('/')) return [];
   const isNone = (of: Effect['lengths'][number]['of']): boolean =>
     lengths.some((length) => length.of === of && length.relation === 'is' && length.value === 0);
@@ -80,7 +102,7 @@ function withoutDistance({ kind, runway, when, words, lengths }: Effect, span: S
   if (!landing && !takeOff) return [];
   const closed = landing === takeOff ? null : landing ? ('landing' as const) : ('takeOff' as const);
   const rule = closed === null ? 'runwayClosedInOneDirection' : 'runwayClosedForOperation';
-  return [effectOf('closesRunway', { runway, extent: 'part', for: closed, rule, when, words }, span)];
+  return [effectOf('closesRunway', { runway, extent: 'part', for: closed, rule, when, words, quote }, span)];
 }
 
 const overWidth = (closure: Effect): Effect =>

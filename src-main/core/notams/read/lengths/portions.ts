@@ -6,9 +6,11 @@ import { segmentsOf } from '../closures/segments.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
-import { LEAST_LEFT, type Length, type Measure, lengthOf, measureAt } from './quantity.ts';
+import { LEAST_LEFT, type Length, type Measure, lengthOf, measureAt, unitOf } from './quantity.ts';
 
-export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
+type Found = { runway: string; for: Effect['for']; lengths: Length[] };
+/** All of its clause, as places in the text. */
+export type Portion = Found & { from: number; to: number };
 
 /** It is the direction of the end in degrees true; null where the part is counted from either end. */
 const ends: ReadonlyMap<string, number | null> = new Map(
@@ -55,7 +57,8 @@ function partsIn(segment: Segment): Portion[] {
   const found: Portion[] = [];
   for (let at = 0; at < segment.length; at++) {
     const portion = leftAt(segment, at) ?? lostAt(segment, at);
-    if (portion && !isOfLights(segment, at) && !found.some(({ runway }) => runway === portion.runway)) found.push(portion);
+    if (portion && !isOfLights(segment, at) && !found.some(({ runway }) => runway === portion.runway))
+      found.push({ ...portion, from: (segment[at] as Token).from, to: segment.at(-1)?.to ?? 0 });
   }
   return found;
 }
@@ -96,7 +99,7 @@ function measureLeftAt(segment: Segment, at: number): MeasureLeft | null {
   return !measure?.unit || measure.value < LEAST_LEFT || isOfOther(segment, measure.next) ? null : { measure, isLimited };
 }
 
-function leftAt(segment: Segment, at: number): Portion | null {
+function leftAt(segment: Segment, at: number): Found | null {
   const left = measureLeftAt(segment, at);
   if (left === null) return null;
   const { measure, isLimited } = left;
@@ -110,7 +113,7 @@ function leftAt(segment: Segment, at: number): Portion | null {
   return runway === null || !isAvailable ? null : { runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
 }
 
-function lostAt(segment: Segment, at: number): Portion | null {
+function lostAt(segment: Segment, at: number): Found | null {
   const part = partAt(segment, at);
   if (part === null) return null;
   const runway = runwayAt(segment, at, part.next);
@@ -136,12 +139,16 @@ function furtherParts(segment: Segment, from: number): Part[] {
 
 type Part = { measure: Measure; towards: number | null; next: number };
 
-/** `FIRST 450M`, `WEST 1230FT`, `E END 300M`, `834M S END`; null for what is no part of a known length. */
+/** `FIRST 450M`, `400 PREMIERS METRES`, `WEST 1230FT`, `E END 300M`, `834M S END`; null for what is no part of a known length. */
 function partAt(segment: Segment, at: number): Part | null {
   const text = segment[at]?.text ?? '';
   const isNamed = ends.has(text);
   const from = isNamed ? at + 1 : at;
   const measure = measureAt(segment, isNamed && segment[from]?.text === 'END' ? from + 1 : from);
+  const behind = measure?.unit === null ? segment[measure.next] : undefined;
+  const unit = ends.get(behind?.text ?? '') === null && measure ? unitOf(segment[measure.next + 1]?.text) : null;
+  if (measure && unit !== null && measure.value >= LEAST_LOST)
+    return { measure: { ...measure, unit }, towards: null, next: measure.next + 2 };
   if (!measure?.unit || measure.value < LEAST_LOST || isOfOther(segment, measure.next)) return null;
   if (isNamed) return { measure, towards: ends.get(text) ?? null, next: measure.next };
   const side = segment[measure.next]?.text ?? '';

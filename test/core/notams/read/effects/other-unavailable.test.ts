@@ -225,7 +225,7 @@ it.each([
   [
     'QMRXX',
     'RWY 09L LDA REDUCED TO 3218M. TKOF RWY 27R FM TWY E ONLY, TORA 2200M',
-    ['changesDistances', 'RWY 09L LDA REDUCED TO 3218M', 'TKOF RWY 27R FM TWY E ONLY, TORA 2200M'],
+    ['changesDistances', 'TKOF RWY 27R FM TWY E ONLY, TORA 2200M'],
   ],
   // A Q-code that limits is no silence, but of what is open.
   ['QSPLT', 'RADAR VECTORING FOR MIL TFC. DELAYS EXP', ['RADAR VECTORING FOR MIL TFC']],
