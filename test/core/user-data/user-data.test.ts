@@ -55,3 +55,17 @@ test('belong to one user each, and go with the user', async () => {
   expect(userData.favourites.list(ben)).toEqual([]);
   expect(userData.favourites.list(ana)).toHaveLength(1);
 });
+
+test('dates a note anew when it is rewritten, and lists notes as favourites', async () => {
+  const { userData, ana, at } = await openTestUserData(named);
+  const first = userData.notes.write(ana, 'LSXZ', 'Fuel on request.');
+  expect(first?.updatedAt).toBe(START);
+  at('2026-11-22T06:00:00.000Z');
+  expect(userData.notes.write(ana, first?.airportId ?? '', 'No fuel.')).toEqual({
+    ...first,
+    text: 'No fuel.',
+    updatedAt: '2026-11-22T06:00:00.000Z',
+  });
+  userData.notes.write(ana, 'LSXA', 'Grass.');
+  expect(userData.notes.list(ana).map(({ text }) => text)).toEqual(['Grass.', 'No fuel.']);
+});

@@ -71,8 +71,12 @@ describe('notes', () => {
   });
 
   it('come back letter for letter over the wire', async () => {
+    const any = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
+      fc.constantFrom('\0', 'a\0b', '\uFEFF', '\r\n', '  ', "'; DROP TABLE notes; --", '\u{10FFFF}', 'é vs e\u0301', '\uFFFE\uFFFF'),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }), async (text) => {
+      fc.asyncProperty(any, async (text) => {
         expect((await owner('PUT', '/notes/LSGG', { text })).json).toMatchObject({ text });
         expect(await itemsOf('/notes')).toMatchObject([{ text }]);
       }),
