@@ -122,15 +122,15 @@ const preposition =
   /^(?:about|above|across|after|against|along|among|around|as|at|before|behind|below|beside|between|beyond|by|during|for|from|in|inside|into|near|of|off|on|out|outside|over|past|since|than|through|till|to|toward|towards|under|until|up|upon|with|within|without|that)\b(?![^.]*, (?:the|a|an|it|this|each|no|one|they|he|we)\b)/i;
 /** Verbs that are no noun; a plain form behind "to" says nothing of a subject. */
 const surelyVerb =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|may|might|must|will|would|should|could|need|needs|\w+n't)\b|(?<!\bto )\b(?:become|begin|bring|come|contradict|depend|give|keep|know|make|take|tell|write)\b/i;
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|may|might|must|will|would|should|could|need|needs|\w+n't)\b|(?<!\bto )\b(?:become|begin|belong|bring|come|consist|contradict|depend|differ|distinguish|find|follow|give|keep|know|make|mean|precede|put|say|send|take|tell|write)\b/i;
 /** Plain forms of verbs whose past has no -ed. */
 const irregular =
-  /^(?:become|begin|bring|come|find|get|give|go|hold|keep|know|leave|let|lie|lose|make|mean|put|read|run|say|see|send|show|stand|take|tell|throw|write)$/;
+  /^(?:become|begin|belong|blow|bring|bulge|come|elide|find|fit|get|give|go|hold|keep|know|leave|let|lie|lose|make|matter|mean|override|pause|put|read|run|say|see|send|show|stand|take|tell|throw|vary|write)$/;
 /** A word in -s behind one of these is a noun: "the names of all places". */
 const beforeNoun =
   /^(?:a|all|an|and|any|as|at|both|by|each|every|few|for|from|her|his|in|its|many|more|most|no|of|on|or|other|our|same|several|the|their|these|this|those|three|to|two|with|without)$/;
 /** A word behind one of these is a verb in its plain form or the past: "that ended". */
-const pronoun = /^(?:it|nothing|that|they|what|which|who|you|we)$/;
+const pronoun = /^(?:it|nothing|that|these|they|those|what|which|who|you|we)$/;
 /** So is a plain form behind a plural: "programs read". */
 const plural = /[a-rt-z]s$/;
 
@@ -155,7 +155,7 @@ function commentsIn({ path, text }: SourceFile): string[] {
   }
   return comments
     .map((comment) => comment.text.replaceAll(/\s+/g, ' '))
-    .filter((comment) => /^[\p{L}"'`]/u.test(comment) && !/^(?:oxlint|@|#)/.test(comment));
+    .filter((comment) => /^[\p{L}"'`]/u.test(comment) && !/^(?:oxlint|prettier-ignore|@|#)/.test(comment));
 }
 const comments = code.flatMap((file) => commentsIn(file).map((text) => ({ path: file.path, text })));
 

@@ -87,7 +87,7 @@ export const plainStates = [
   'flagged',
 ] as const;
 export type PlainState = (typeof plainStates)[number];
-/** One or two words of a text state this of its thing. */
+/** A text says this of its subject in one or two words. */
 export type StateCode = PlainState | NegatedState;
 
 /** Texts with a grammar of their own, such as TFRs and US procedures, have headlines made of these. */

@@ -10,7 +10,8 @@ export type Column<Row> = {
   /** Numbers align right and do not wrap. */ isNumber?: boolean;
   /** It takes no more width than its longest word. */ isShort?: boolean;
   /** It heads its rows: the first that is not of a group, unless another column says so. */ isHead?: boolean;
-  /** All rows of a group share one such cell. */ isOfGroup?: boolean;
+  /** One such cell is drawn for all rows of a group. */
+  isOfGroup?: boolean;
   className?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import { useIsAnonymous } from '#renderer/data/session/rights.ts';
 type Last = {
   /** It was removed last, and undo stores it again. */
   removed: WaypointBody | undefined;
-  /** The last file brought these. */
+  /** The report is of the last file. */
   imported: WaypointImport | undefined;
 };
 const useLast = create<Last>(() => ({ removed: undefined, imported: undefined }));

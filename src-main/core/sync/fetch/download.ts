@@ -18,7 +18,7 @@ export type Validators = { etag: string | null; lastModified: string | null };
 
 type Downloaded = {
   info: PartInfo;
-  /** Its bytes came in more than one answer. */
+  /** The bytes are of more than one answer, so that they may not belong together. */
   isJoined: boolean;
 };
 

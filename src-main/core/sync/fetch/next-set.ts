@@ -14,7 +14,7 @@ import { sweep } from './sweep.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
 export type FetchedSet = {
-  /** The content of these files changed. */
+  /** Names the files whose content is new or has changed. */
   changed: string[];
   /** The newest file has this date, ISO 8601 UTC; null when unknown. */
   date: string | null;

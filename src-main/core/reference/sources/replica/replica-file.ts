@@ -75,7 +75,7 @@ export type WalkPlace = {
   /** Pages are counted after this id; null: from the beginning. */
   behind: string | null;
   page: number;
-  /** These two count airports: those on the pages since `behind`, and those before. */
+  /** Airports are counted here that were on the pages since `behind`, and then those before. */
   seen: number;
   seenBefore: number;
   last: string | null;

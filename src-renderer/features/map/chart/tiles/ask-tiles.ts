@@ -38,5 +38,5 @@ export function askTile(of: 'ground' | Kind, at: TileAt): Promise<ArrayBuffer> {
   return promise;
 }
 
-/** Later tiles of this kind show the airports of this line of the map's data. */
+/** Hands the worker a line of the map's data: later tiles of this kind are made of its airports. */
 export const handAirports = (kind: Kind, line: string): void => startTiles().postMessage({ kind, line } satisfies Input);
