@@ -87,7 +87,7 @@ it('list prints status, severity and plain words, and what an empty list means',
   expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-10-20T06:00Z\t2049-11-28T18:00Z\tactive\t5\tRunway 04\/22: closed/);
   const none = await notams(['list', '--place', 'ZZZZ']);
   expect(none.stdout).toBe('');
-  expect(none.stderr).toContain('No import covered ZZZZ.');
+  expect(none.stderr).toContain('No import has covered ZZZZ.');
 });
 
 it('list of a place says when the newest NOTAM of its country was issued, not that of another one', async () => {

@@ -73,6 +73,13 @@ export const stateReasonSentences: Record<StateReason, string> = {
   endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
 };
 
+/** What is stored of one place, or of several. */
+export const coverageSentences = {
+  notCovered: (places: string) => `No import has covered ${places}.`,
+  inPart: (places: string) => `Single NOTAMs of ${places} are stored, no complete list.`,
+  whole: (place: string, how: string) => `${place}: ${how}.`,
+};
+
 /** They are steps of an import or an update; `file` is the one that is read. */
 export const stepSentences: Record<StepCode, (file: string) => string> = {
   starting: () => 'starting',

@@ -1,7 +1,15 @@
 import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
-import { common, severityWords, stateReasonSentences, stepSentences, type surfaceConditions, type surfaceMaterials } from './common.ts';
+import {
+  common,
+  coverageSentences,
+  severityWords,
+  stateReasonSentences,
+  stepSentences,
+  type surfaceConditions,
+  type surfaceMaterials,
+} from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { effectWords } from './effects.ts';
 import { flightPlanFaultSentences, flightPlanUnknownSentences, notFiled } from './flight-plan.ts';
@@ -126,9 +134,7 @@ export const en = {
     shown: (shown: number, total: number) => `${shown} of ${total} shown.`,
     newest: (issued: string | null, country: string | null) =>
       `The newest NOTAM ${country === null ? '' : `of ${country} `}stored was issued ${issued ?? 'at an unknown time'}.`,
-    inPart: (place: string) => `Single NOTAMs of ${place} are stored, no complete list.`,
-    whole: (place: string, how: string) => `${place}: ${how}.`,
-    notCovered: (place: string) => `No import covered ${place}.`,
+    ...coverageSentences,
     lastImport: (time: string) => `Last import: ${time}.`,
     line: (line: number) => `line ${line}`,
     status: ({ status, severity, category }: Pick<Decoded, 'status' | 'severity' | 'category'>, rule: string) =>

@@ -315,7 +315,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   datasetGone: ({ file, revision, source }) =>
     `The dataset that was in use is missing: there is no ${file}. ${revision} (${source}) is used instead. A server rebuilds it from what its sources fetched; otherwise put the file back, or import the data again.`,
   clockMoved: ({ days: moved }) =>
-    `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last checked it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
+    `This computer's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last checked it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
   weatherRemovedForRoom: ({ removed, mostMb }) =>
     `There is room for ${mostMb} MB of METAR and TAF. The last import was larger, so that the oldest ${removed} were deleted before their time. Import fewer stations.`,
   passwordUnreadable: ({ id }) =>

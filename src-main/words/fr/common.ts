@@ -81,6 +81,12 @@ export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
   endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',
 };
 
+export const coverageSentences: Same<typeof english.coverageSentences> = {
+  notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
+  inPart: (places) => `De ${places}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
+  whole: (place, how) => `${place} : ${how}.`,
+};
+
 /** The HTTP status decides; the server's own sentence, which names the culprit, follows in English. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Le serveur n’accepte pas cette demande :',

@@ -5,6 +5,7 @@ import { itemDLine, whereLines } from '../plain-lines.ts';
 import type { Sentences } from '../sentences.ts';
 import {
   common,
+  coverageSentences,
   stateReasonSentences,
   stepSentences,
   severityWords,
@@ -143,9 +144,7 @@ export const fr: Sentences = {
     shown: (shown, total) => `${shown} affiché${plural(shown)} sur ${total}.`,
     newest: (issued, country) =>
       `NOTAM enregistré le plus récent ${country === null ? '' : `(${country}) `}émis ${issued === null ? 'à une date inconnue' : `le ${issued}`}.`,
-    inPart: (place) => `De ${place}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
-    whole: (place, how) => `${place} : ${how}.`,
-    notCovered: (place) => `Aucun import n’a couvert ${place}.`,
+    ...coverageSentences,
     lastImport: (time) => `Dernier import : ${time}.`,
     line: (line) => `ligne ${line}`,
     status: ({ status, severity, category }, rule) =>

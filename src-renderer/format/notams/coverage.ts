@@ -40,7 +40,7 @@ export function coverageInWords({ isEmpty, where, when, coverage, now, stored }:
   const whole = places.flatMap(({ place, claim }) => {
     if (claim === null) return [];
     const time = claim.from && zuluOn(claim.from, new Date(now).toISOString());
-    return [words.notams.none.complete(place, words.briefing.coverage.whole(claim, time))];
+    return [none.whole(place, words.briefing.coverage.whole(claim, time))];
   });
   return [
     none.storedFor(where, when),

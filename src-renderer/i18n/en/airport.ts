@@ -69,7 +69,6 @@ export const airport = {
   magneticNorth: 'MN',
   threshold: (length: string) => `DTHR ${length}`,
   legend: {
-    unknown: 'surface unknown',
     lit: 'lit',
     closed: 'crossed out: closed or may be closed',
     estimated: 'estimated: dashed',

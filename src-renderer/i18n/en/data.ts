@@ -11,7 +11,7 @@ export const data = {
   versions: 'Versions',
   differences: 'Differences',
   conflicts: 'Conflicts',
-  packs: 'Packs and backup',
+  packs: 'Packs and backups',
   // What is held.
   airports: 'Airports',
   runways: common.runways,

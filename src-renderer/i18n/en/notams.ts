@@ -11,7 +11,7 @@ import {
   statusWords,
   warningWords,
 } from '#words/en/notams.ts';
-import { common, severityWords, counted, numbers as number } from '#words/en/common.ts';
+import { common, coverageSentences, severityWords, counted, numbers as number } from '#words/en/common.ts';
 import { effectWords } from '#words/en/effects.ts';
 import { plainSentences } from '#words/en/plain.ts';
 
@@ -271,9 +271,7 @@ export const notams = {
       `; the ${notamCount(value)} in your data ${value === 1 ? 'is a sample, not a real NOTAM' : 'are samples, not real NOTAMs'}`,
     inData: (time: string, stored: number) => `No matches in the data imported ${time} (${notamCount(stored)})`,
     forPlace: (where: string) => ` for ${where}`,
-    notCovered: (places: string) => `No import has covered ${places}.`,
-    inPart: (places: string) => `Single NOTAMs of ${places} are stored, no complete list.`,
-    complete: (place: string, how: string) => `${place}: ${how}.`,
+    ...coverageSentences,
     storedFor: (where: string, when: string) => `No NOTAM stored${where === '' ? '' : ` for ${where}`} at ${when}.`,
     newest: (country: string | undefined, age: string) => `The newest NOTAM${country === undefined ? '' : ` (${country})`} is ${age} old.`,
     noneOfCountry: (country: string | undefined) => `No NOTAM is stored${country === undefined ? '' : ` (${country})`}.`,

@@ -80,7 +80,6 @@ export const airport: Catalogue['airport'] = {
   magneticNorth: 'NM',
   threshold: (length) => `DTHR ${length}`,
   legend: {
-    unknown: 'revêtement inconnu',
     lit: 'balisée',
     closed: 'barrée de croix : fermée ou peut-être fermée',
     estimated: 'estimée : tirets',

@@ -18,7 +18,7 @@ export const data: Catalogue['data'] = {
   versions: 'Versions',
   differences: 'Différences',
   conflicts: 'Contradictions',
-  packs: 'Paquets et sauvegarde',
+  packs: 'Paquets et sauvegardes',
   airports: 'Aérodromes',
   runways: common.runways,
   frequencies: common.frequencies,

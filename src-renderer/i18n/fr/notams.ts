@@ -12,7 +12,7 @@ import {
   statusWords,
   warningWords,
 } from '#words/fr/notams.ts';
-import { common, severityWords, counted, numbers as number, plural } from '#words/fr/common.ts';
+import { common, coverageSentences, severityWords, counted, numbers as number, plural } from '#words/fr/common.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
 
@@ -260,9 +260,7 @@ export const notams: Catalogue['notams'] = {
       ` ; ${value < 2 ? 'celui de vos données est un exemple, pas un vrai NOTAM' : `les ${countedNotams(value)} de vos données sont des exemples, pas de vrais NOTAM`}`,
     inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${countedNotams(stored)})`,
     forPlace: (where) => ` pour ${where}`,
-    notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
-    inPart: (places) => `De ${places}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
-    complete: (place, how) => `${place} : ${how}.`,
+    ...coverageSentences,
     storedFor: (where, when) => `Aucun NOTAM dans vos données${where === '' ? '' : ` pour ${where}`} au ${when}.`,
     newest: (country, age) => `Le NOTAM le plus récent${country === undefined ? '' : ` (${country})`} date de ${age}.`,
     noneOfCountry: (country) => `Aucun NOTAM dans vos données${country === undefined ? '' : ` (${country})`}.`,

@@ -35,7 +35,7 @@ export function OptionsForm() {
         label={words.common.paper}
         value={options.paper}
         onChange={({ currentTarget }) => useOptions.setState({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
-        data={papers.map((value) => ({ value, label: briefing.papers[value] }))}
+        data={papers.map((value) => ({ value, label: words.flightFiles.papers[value] }))}
       />
       <Checkbox
         name="appendix"

@@ -32,7 +32,6 @@ export const briefing = {
   withAppendix: 'With the texts as published, and what is not shown',
 
   options: 'Options',
-  papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   formats: {
     pdf: 'PDF',
     html: 'HTML',

@@ -31,7 +31,6 @@ export const briefing: Catalogue['briefing'] = {
   withAppendix: 'Avec les textes publiés et ce qui n’est pas affiché',
 
   options: 'Options',
-  papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   formats: {
     pdf: 'PDF',
     html: 'HTML',

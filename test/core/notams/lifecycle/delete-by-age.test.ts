@@ -53,7 +53,7 @@ test('deletes nothing while the clock is in doubt, and says so once', async () =
   await look();
   await look();
   expect([notams.count(), notams.bin().count]).toEqual([1, 0]);
-  expect(logged).toEqual([expect.stringContaining("This machine's clock moved by 153 days")]);
+  expect(logged).toEqual([expect.stringContaining("This computer's clock moved by 153 days")]);
 });
 
 test('what is in the bin for 30 days is gone for good, and not while the clock is in doubt', async () => {
