@@ -95,6 +95,7 @@ describe('an ICAO NOTAM', () => {
   it.each([
     ['RWY 05/23 CLSD H24', true, [[]]],
     ['RWY 05/23 CLSD. TWY A CLSD H24', true, [['27T08-16', '28T08-16'], []]],
+    ['RWY 05/23 CLSD. PAPI RWY 05 U/S H24', true, [['27T08-16', '28T08-16'], []]],
     ['RWY 05/23 CLSD OUTSIDE THESE HOURS', true, [['27T00-08', '27T16-08', '28T16-00']]],
     ['AD CERRADO FUERA DE ESTE HORARIO', true, [['27T00-08', '27T16-08', '28T16-00']]],
     ['RWY 05/23 CLSD. CTC TWR H24', false, [[]]],

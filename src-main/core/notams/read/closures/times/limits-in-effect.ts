@@ -65,7 +65,7 @@ const atOtherTimes =
 /** How a clause contradicts item D: `always` in force, or `outside` its times. */
 function contradiction({ kind, quote }: Effect, text: string): 'always' | 'outside' | null {
   const [found] = (quote && atOtherTimes.exec(oneLine(text.slice(quote.from, quote.to)))) ?? [];
-  if (found === 'H24') return kind.startsWith('closes') ? 'always' : null;
+  if (found === 'H24') return /^closes|Out$/.test(kind) ? 'always' : null;
   return found === undefined ? null : 'outside';
 }
 
