@@ -77,7 +77,7 @@ thing approachLights: ALSF-1 ALSF-2; ALS = approach lighting system; HIAL = high
 thing runwayEdgeLights: HIRL = high intensity runway edge lights; MIRL = medium intensity runway edge lights; LIRL = low intensity runway edge lights; REDL = runway edge lights |
   runway edge light
 thing runwayCentrelineLights: RCLL = runway centre line lights | runway centre light | runway centre line light | runway centreline light
-thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown zone lights | touchdown zone light
+thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown zone lights | touchdown zone light | TDZ light
 thing runwayEndLights: RENL = runway end lights | runway end light
 thing thresholdLights: RTHL = runway threshold lights | threshold light | THR light
 thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting

@@ -64,6 +64,8 @@ describe('a displaced threshold', () => {
     ['UMBRAL 27 DESPLAZADO TEMPORALMENTE 350M', ['displacesThreshold 27: displacement 350 m']],
     ['SEUIL 27 DECALE DE 350M', ['displacesThreshold 27: displacement 350 m']],
     ['CABECEIRA 27 DESLOCADA 350M', ['displacesThreshold 27: displacement 350 m']],
+    ['SOLEIRA 27 DESLOCADA 350M', ['displacesThreshold 27: displacement 350 m']],
+    ['SCHWELLE 27 VERSETZT UM 350M', ['displacesThreshold 27: displacement 350 m']],
     ['SOGLIA 27 SPOSTATA 350M', ['displacesThreshold 27: displacement 350 m']],
     ['THR 27 DISPLACED BY 1,000 FT INWARDS', ['displacesThreshold 27: displacement 1000 ft']],
     ['RWY 27 THRESHOLD DISPLACED', ['displacesThreshold 27: ']],

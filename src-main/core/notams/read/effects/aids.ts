@@ -8,6 +8,7 @@ import { namesAt } from '../closures/names.ts';
 import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 import type { Verb } from '../closures/verbs.ts';
 import type { EffectKind } from '../notice.ts';
+import { kindOf } from './movement-things.ts';
 
 /** An ILS that lacks one of these still has the rest. */
 const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'ilsDme']);
@@ -134,15 +135,31 @@ export const ofOther = wordSet(
   'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
 );
 
+const ofProcedureAbroad = /^(?:(?:PROCEDURE|PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA)S? |.*PROC\w+ (?:DE|D'|DI) ?A\w+ )$/;
+const textBefore = (segment: Segment, at: number): string =>
+  segment
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => `${text} `)
+    .join('');
+
 /** Taxiways have such lights too. */
 const ofTaxiwaysToo: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['lights', 'leadOffLights', 'leadOnLights']);
 
-/** `LGT` is of a runway where nothing else is named before it: `RWY LGT`, `RWY 09/27 LGT`, `LGT FOR RWY 09/27`. */
-const isOfRunway = (segment: Segment, { start, member }: { start: number; member: number }, { from, to }: Range): boolean =>
+/**
+ * `LGT` is of a runway where nothing else is named before it and a runway is, or an aid that only a runway has: `RWY LGT`, `LGT FOR RWY 09/27`,
+ * `EDGE LGT AND PAPI`.
+ */
+const isOfRunway = (
+  segment: Segment,
+  named: readonly Thing[],
+  { start, member }: { start: number; member: number },
+  { from, to }: Range,
+): boolean =>
   segment
     .slice(member, from)
     .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
-  segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway');
+  (segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway') ||
+    (named.some(({ code }) => !ofTaxiwaysToo.has(code)) && segment.every((token) => kindOf(token) === null)));
 const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
 export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 
@@ -164,9 +181,11 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
   let member = start;
   for (let at = start; at < end;) {
     const thing = named.find(
-      (one) => one.from === at && one.to <= end && (!ofTaxiwaysToo.has(one.code) || isOfRunway(segment, { start, member }, one)),
+      (one) => one.from === at && one.to <= end && (!ofTaxiwaysToo.has(one.code) || isOfRunway(segment, named, { start, member }, one)),
     );
     const { text, meaning } = segment[at] as Token;
+    // The approach is meant in `PROCEDURE VOR RWY 09 SUSPENDUE`.
+    if (thing !== undefined && ofProcedureAbroad.test(textBefore(segment, at))) return [];
     // The stations are ends of a route in `RTE W562 BTN VOR FXD AND LIG NOT AVBL`.
     if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) {
       at = thing.to;

@@ -73,9 +73,11 @@ const ofRomance: readonly [RegExp, string][] = [
   [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
   [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE)(?= (?:\d|CODE\b))/g, 'UP TO'],
   [/\bUEBER(?= \d)/g, 'MORE THAN'],
+  [/\b(?:ET|UND|ED)\b/g, 'AND'],
+  [/\b(?:OU|ODER)\b/g, 'OR'],
   [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
 ];
-const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET) )?[A-F]\b)*)/g;
+const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET|ED) )?[A-F]\b)*)/g;
 
 /** `CODIGO C E D`, `CODIGO E E F`: in front of a letter before it E is the word for AND. */
 function inEnglish(words: string): string {

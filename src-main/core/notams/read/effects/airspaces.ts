@@ -99,7 +99,7 @@ const nameBehind =
   /\b(?:TMA|CTR|CTA|ATZ|FIR|UIR) (?<name>[A-Z]{4,14}(?: (?!CLSD\b|CLOSED\b)[A-Z]{4,14})?)(?= SECTORS?\b| DEACT| CLSD| CLOSED| NOT\b| IS\b| ARE\b|$)/;
 /** It matches the designators of `EG D123B`, `R186 ACT` and `ZRT FOXDALE`. */
 const area =
-  /\b(?<name>(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}[A-Z]{0,2}|(?<=^|AREA )R-?\d{3,4}[A-Z]?|[A-Z]{2}(?:TRA?|TSA?) ?\d{1,3}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;
+  /\b(?:(?!ENR|SUP)[A-Z]{2} ?[-(]?[DRP]\)?[- ]?\d{1,4}(?:[A-Z]{1,2}\d{0,2})?|(?<=^|AREA )R-?\d{3,4}[A-Z]?|[A-Z]{2}(?:TRA?|TSA?) ?\d{1,3}[A-Z]?|(?:ZRT|ZIT|TRA|TSA) [A-Z]{4,14}(?: (?:NORD|SUD|EST|OUEST|\d{1,2}))?)\b/g;
 
 function namesIn(clause: string): string[] {
   const listed = [...clause.matchAll(regions)].flatMap(({ groups }) => groups?.['list']?.match(/[A-Z]{4}/g) ?? []);
@@ -123,14 +123,20 @@ function withException(said: string, line: string): string {
   return before !== undefined && isShort(before + said) ? before + said : said;
 }
 
-/** The only area that a text names. */
+/** These match the lists `R230A TO R230F`, `R230A, R230B AND R231` and `FXTRA23A FXTRA23B`. */
+const range = ' (?:TO|THRU|BIS|A) ';
+const areas = new RegExp(
+  String.raw`${area.source}(?:(?:, ?| ?\/ ?| (?:AND|UND|ET|Y|E|I) |${range}| (?=[A-Z]{2}T))(?:${area.source}|R-?\d{3,4}[A-Z]?\b))*`,
+  'g',
+);
+
+/** The areas of a text that names only one, or one list of them. */
 function areaIn(line: string): string[] {
-  const names = new Set(
-    [...line.matchAll(area)]
-      .map(([found]) => found)
-      .filter((found) => /^[A-Z]{2}[DRP]-?\d/.test(found) || !isOfText(/^[A-Z]+/.exec(found)?.[0] ?? '')),
-  );
-  return names.size === 1 ? [...names] : [];
+  const lists = [...line.matchAll(areas)]
+    .map(([found]) => found.replaceAll(new RegExp(range, 'g'), '-'))
+    .filter((found) => /^[A-Z]{2}[DRP]-?\d/.test(found) || !isOfText(/^[A-Z]+/.exec(found)?.[0] ?? ''));
+  const [first, ...others] = [...new Set(lists)];
+  return first === undefined || others.length > 0 ? [] : [...new Set(first.split(/, ?| ?\/ ?| (?:AND|UND|ET|Y|E|I) | (?=[A-Z]{2}T)/))];
 }
 
 const holds = (line: string, pattern: RegExp): boolean => {

@@ -7,14 +7,14 @@ import { denied, gone, out, quotedWords, refusedAbroad, type Row, wholeUnlessExc
 
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied}|NOT (?:TO )?BE FLOWN)(?![A-Z])`;
 const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR]?)?(?:(?:, ?| AND | OR )(?:RWY |RUNWAY )?\d\d[LCR]?\b){0,4}`;
-const ofRunway = `(?: (?:TO |FOR )?${runways})?`;
+const ofRunway = `(?: (?:TO |FOR )?${runways}| AT [A-Z]{4}(?:(?:, | AND )[A-Z]{4})*)?`;
 /** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
-const procedureAbroad = String.raw`(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|IAC)S? (?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:\([^)]{0,30}\) ?)?(?:QUEDA |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) DISPON\w+)\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
+const procedureAbroad = String.raw`(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|IAC)S? (?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:\([^)]{0,30}\) ?)?(?:QUEDA |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
 const notAuthorised = new RegExp(String.raw`\b(?:(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
-  /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\b(?:NA|NOT A(?:VBL|UTH\w*))\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
+  /\bAUTORI[SZ]AD[AO]S? (?:A|PARA) (?:AERONAVES|ACFT|VUELOS|VOOS)\b|\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\b(?:NA|NOT A(?:VBL|UTH\w*))\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
 /** The category of an aid is lost, not the approach, unless the notice is about the procedure. */
 const ofProcedure = /^P[IKU]/;
 /** Characters in which the exceptions of an approach are found. */
@@ -28,13 +28,25 @@ const notFlown = new RegExp(
 const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP(?: AR)?|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
 /** It matches `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L` and `VOR-A`. */
 const approach = new RegExp(
-  String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY) \d\d[LCR]?(?:\/\d\d[LCR]?)?(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
+  String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY|PISTE|PISTA) \d\d[LCR]?(?:\/\d\d[LCR]?)?(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
   'g',
 );
 
+/** `ILS AND VOR RWY 09` are two approaches. */
+const joint = '(?:, | AND | Y | ET | E )';
+const withoutRunway = new RegExp(
+  String.raw`\b(?<first>${aid})(?<and>${joint})(?=(?:${aid}${joint})*${aid}(?<runway> (?:RWY|RUNWAY|PISTE|PISTA) \d\d[LCR]?(?:\/\d\d[LCR]?)?))`,
+  'g',
+);
+const approachesIn = (words: string): string[] | null => words.replaceAll(withoutRunway, '$<first>$<runway>$<and>').match(approach);
+
+/** `NOT AUTH AT XXFD` in a NOTAM of a region: only there. */
+const ofAerodrome = /\bAT [A-Z]{4}\b(?=[ .,;]|$)(?! (?:LEAST|NIGHT))/;
+
 /** The approaches of the sentence that refuses them, and how much of them is refused: not by what follows of another approach. */
 function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'extent'> & Partial<Effect> {
-  const end = pattern.exec(line)?.index ?? 0;
+  const found = pattern.exec(line);
+  const end = found?.index ?? 0;
   const clause =
     line
       .slice(0, end)
@@ -44,20 +56,24 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   const ofAids = behind?.match(/\d\d[LCR]?(?:\/\d\d[LCR]?)?/g) ?? [];
   // `ILS AND VOR APCH RWY 09`: the runway follows.
   const named =
-    clause.match(approach) ??
+    approachesIn(clause) ??
+    // It follows the noun in `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`.
+    approachesIn(found?.[0] ?? '') ??
     (behind === undefined
       ? ofNoRunway.exec(clause)?.[0].split(/, | OR | AND /)
       : clause.match(aids)?.flatMap((one) => ofAids.map((runway) => `${one} RWY ${runway}`))) ??
     [];
   const names = [...new Set(named)];
-  const others = names.length === 0 ? -1 : line.slice(end).search(approach);
-  const own = others < 0 ? line : line.slice(0, end + others);
+  const behindFound = end + (found?.[0].length ?? 0);
+  const others = names.length === 0 ? -1 : line.slice(behindFound).search(approach);
+  const own = others < 0 ? line : line.slice(0, behindFound + others);
   const extent = inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING));
   // Approaches to several runways are of no single one.
   const isOfSeveral = new Set(names.flatMap((name) => name.match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/) ?? [])).size > 1;
-  // The sentence that refuses says what is left.
+  // The sentence that refuses says what is left, or where.
   const sentence = `${clause}${line.slice(end).split(/\. (?=[A-Z])/)[0]}`;
-  return { names, extent, ...(extent === 'part' && { words: quotedWords(sentence) }), ...(isOfSeveral && { runway: null }) };
+  const isOfPlace = extent === 'part' || ofAerodrome.test(sentence);
+  return { names, extent, ...(isOfPlace && { words: quotedWords(sentence) }), ...(isOfSeveral && { runway: null }) };
 }
 
 const anyApproach = String.raw`(?:(?:INSTR(?:UMENT)?|IFR) )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
@@ -107,6 +123,8 @@ export const approaches: readonly Row[] = [
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
       ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
       ['QPIXX', 'PROCEDIMIENTO ILS Z RWY 17L SUSPENDIDO'],
+      ['QPIXX', 'PROCEDURES ILS AND VOR RWY 09 SUSPENDED'],
+      ['QPIXX', 'RNP APCH AT FXAA AND FXAB NOT AUTHORISED'],
       ['QPICH', 'IAC VOR Z RWY 18 SUSPENDIDA'],
       ['QPIXX', 'PROCEDIMIENTOS VOR RWY 10 (CAT A/B) NO DISPONIBLES'],
       ['QPILT', 'RNP Y RWY 25 NO AUTORIZADA A AERONAVES SIN SBAS'],

@@ -381,11 +381,14 @@ const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 
 const ofRunways: ReadonlySet<EffectKind> = new Set(['approachOut', 'navaidOut', 'lightsOut', 'changesDistances']);
 
+/** It matches the runway of `ILS 16`. */
+const ofAid = /\bILS (?:[XYZ] )?(?<runway>\d\d[LRC]?)\b(?! ?[./])/;
+
 /** Effects on one end keep its name; in `ILS RWY 06L RTS. ILS RWY 06R U/S` it is that of the sentence that takes it out. */
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
   if (!ofRunways.has(kind)) return null;
   const sentence = line.lastIndexOf('. ', out.exec(line)?.index ?? 0);
-  const runway = (sentence < 0 ? null : firstRunway(line.slice(sentence))) ?? firstRunway(line);
+  const runway = (sentence < 0 ? null : firstRunway(line.slice(sentence))) ?? ofAid.exec(line)?.groups?.['runway'] ?? firstRunway(line);
   return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
 }
 

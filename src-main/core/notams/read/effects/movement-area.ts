@@ -1,5 +1,6 @@
 /** Finds taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
-import { entryOf } from '#core/notams/lexicon/lexicon.ts';
+import { entryOf, flown } from '#core/notams/lexicon/lexicon.ts';
+import { wordSet } from '#core/text/word-set.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in-effect.ts';
@@ -13,7 +14,18 @@ import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect } from '../notice.ts';
 import { aircraftLimitsIn, namesAircraft } from './aircraft-limits.ts';
 import { limitedIn, withoutAccess } from './movement-limits.ts';
-import { joined, kindOf, listedBehind, namesBehind, rules, type Thing, thingsIn, withPlaces, withPositions } from './movement-things.ts';
+import {
+  joined,
+  kindOf,
+  listedBehind,
+  namesBehind,
+  type Range,
+  rules,
+  type Thing,
+  thingsIn,
+  withPlaces,
+  withPositions,
+} from './movement-things.ts';
 
 /** Words between a thing and the verb that are not understood. */
 const MOST_UNKNOWN = 3;
@@ -120,6 +132,12 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     const { things, tailTo } = closedAt(segment, use?.begin ?? start, verb, to);
     const behindUse = limitsOf(segment, { from: Math.max(verb.to, use?.to ?? 0), to: tailTo }, verb);
     if (things.length === 0 || behindUse === null) continue;
+    const [only, ...others] = things;
+    const behindReason = placeBehindReason(segment, verb.to, tailTo);
+    if (only !== undefined && others.length === 0 && !only.isPart && behindReason !== null) {
+      only.isPart = true;
+      only.place = behindReason;
+    }
     const limits: Limits =
       use === null ? behindUse : { ...behindUse, extent: 'part', words: { from: use.from, to: behindUse.words?.to ?? use.to } };
     const tail = wordsAt(segment, limits.for === null ? null : { from: verb.to, to: tailTo }, text);
@@ -143,6 +161,16 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   return [...found, ...limitedIn(segment, { from: limitedFrom, to: segment.length }, text, span), ...withoutAccess(segment, span)];
 }
 
+/** `CLSD DUE WIP, BTN TWY A AND TWY B`: the place behind the comma is that of the closure, not of its reason. */
+function placeBehindReason(segment: Segment, from: number, to: number): Range | null {
+  const comma = segment.findIndex(({ text }, at) => at > from && text === ',');
+  const isBetween = /^(?:BTN|BETWEEN)$/.test(segment[comma + 1]?.text ?? '');
+  if (segment[from]?.meaning !== 'due' || comma < 0 || !isBetween) return null;
+  const isEnd = (token: Token): boolean =>
+    kindOf(token) !== null || /^(?:runway|and)$/.test(token.meaning ?? '') || /^[A-Z]{0,2}\d{0,3}[A-Z]?$/.test(token.text);
+  return segment.slice(comma + 2, to).every(isEnd) ? { from: comma + 1, to } : null;
+}
+
 /** `STANDS 1 TO 9 CLSD EXC STAND 5`: the names that are closed all the same; null where anything else limits them. */
 function exceptedOf({ kind, names, isPart }: Thing, segment: Segment, { how, times, words }: Limits): string[] | null {
   if (isPart || how !== 'exception' || times !== null || words === null || segment[words.from]?.meaning !== 'except') return null;
@@ -163,6 +191,7 @@ function eachOf(name: string): string[] {
 }
 const MOST_OF_RANGE = 60;
 
+const takeOffs = wordSet(flown.takeOff);
 const pushback = /^PUSH(?:-?BACKS?)?$/;
 /** A taxiway that is closed for parking is closed to all that taxies, a stand to all. */
 const stay = /^FOR (?:NIGHT|NGT|OVERNIGHT|LONG TERM|LONG-TERM) (?:ACFT )?(?:PRKG|PARKING|STOPS?)/;
@@ -173,6 +202,13 @@ const MOST_OF_USE = 5;
 function useIn(segment: Segment, start: number, verb: Verb): { from: number; to: number; begin: number } | null {
   const tail = segment.slice(verb.to, verb.to + MOST_OF_USE);
   const isStay = stay.test(tail.map(({ text }) => text).join(' '));
+  // A taxiway that is closed to take-offs from its intersection is there for all that taxies.
+  if (
+    /^(?:FOR|AUX?|PARA|PER|FUER)$/.test(tail[0]?.text ?? '') &&
+    takeOffs.has(tail[1]?.text ?? '') &&
+    /^(?:FM|FROM|DEPUIS|DESDE|DA|AB)$/.test(tail[2]?.text ?? '')
+  )
+    return { from: verb.to, to: verb.to + 2, begin: start };
   const last = tail.findIndex(({ text }) => (isStay ? /^(?:P|STOP)/ : pushback).test(text));
   if (tail[0]?.text === 'FOR' && last > 0) return { from: verb.to, to: verb.to + last + 1, begin: start };
   const at = segment.findIndex(({ text }, place) => place >= start && place < verb.from && pushback.test(text));

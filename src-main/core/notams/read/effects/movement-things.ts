@@ -1,6 +1,7 @@
 /** Names parts of the movement area: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27`, `STANDS 1 TO 6`, `NORTH RAMP`. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
+import { ofRomance } from '../closures/classes.ts';
 import { spelled } from '../closures/names.ts';
 import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 
@@ -128,6 +129,8 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     if (token.text === 'UNDER' && kindOf(segment[at + 1]) === null && last !== undefined) return things;
     if (kind === 'closesApron' && last?.kind === 'closesStand' && isPlaceOfStands(segment.slice(last.next, at))) {
       at++;
+      // The apron has a name of its own in `POSICION 5 DE PLATAFORMA COMERCIAL`.
+      while (at < end && segment[at]?.meaning === undefined && /^[A-Z]{4,}$/.test(segment[at]?.text ?? '')) at++;
       continue;
     }
     if (kind !== null) {
@@ -159,7 +162,10 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     }
     if (token.meaning === 'condition' || token.meaning === 'due') return [];
     if (
-      (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
+      (token.meaning === 'place' ||
+        token.text === 'FRONTING' ||
+        token.meaning === 'length' ||
+        (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
       !isName
     ) {
       // A side and a measure are a part: `S 200FT`.
@@ -170,6 +176,11 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       const isSaid =
         (token.text.length > 1 || segment[at + 1]?.text === 'OF' || /\d/.test(segment[at + 1]?.text ?? '')) &&
         segment[at + 1]?.text !== 'PROGRESS';
+      // All of it is meant in `TWY A IN CONSEQUENCE NOT AVBL`.
+      if (/^(?:CONSEQUENCE|ADDITION)$/.test(segment[at + 1]?.text ?? '')) {
+        at += 2;
+        continue;
+      }
       if (last && isSaid) makePart(last, at, behind);
       else if (last) last.isPart = true;
       at = behind;
@@ -261,7 +272,10 @@ export function namesBehind(segment: Segment, from: number, end: number): { name
 
 /** `STANDS 401, 403 NORTH APRON`: the apron is where they are. */
 const isPlaceOfStands = (between: Segment): boolean =>
-  between.length > 0 && between.every((token) => /^[A-Z]{4,}$/.test(token.text) && kindOf(token) === null && token.meaning !== 'place');
+  between.length > 0 &&
+  between.every(
+    (token) => ofRomance.test(token.text) || (/^[A-Z]{4,}$/.test(token.text) && kindOf(token) === null && token.meaning !== 'place'),
+  );
 
 /** `STANDS A12 A14`, `STANDS 117 118 119R`: another name like the one before, without a joint, and no measure. */
 function isAnother(segment: Segment, at: number, before: string): boolean {
@@ -336,6 +350,12 @@ const nounsAbroad: Readonly<Record<string, string>> = {
   PUESTO: 'STAND',
   PUESTOS: 'STANDS',
   PLYTA: 'APRON',
+  POSICION: 'STAND',
+  POSICIONES: 'STANDS',
+  POSICAO: 'STAND',
+  POSICOES: 'STANDS',
+  POSIZIONE: 'STAND',
+  POSIZIONI: 'STANDS',
 };
 /** It does not match the DE of `CALLE DE RODAJE A`. */
 const named = /^(?!DE$|DU$)(?:[A-Z]{1,2}\d{0,2}|\d{1,3})$/;

@@ -8,7 +8,10 @@ const lost = new RegExp(
   String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|${refusedAbroad}|NOT APPROVED)\b`,
 );
 const downgraded =
-  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO) (?:\w+ ){0,4}?(?:TO|PARA) (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
+  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO|DEGRADAD[OA]|DEGRADEE?|DECLASSAT[OA]|DECLASSEE?|OBNIZON[AY]) (?:\w+ ){0,4}?(?:TO|PARA|A|EN|DO) (?:ILS )?(?:CAT|KAT)(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
+/** The verb comes last in German. */
+const downgradedTo =
+  /\bAUF (?:ILS )?(?:CAT|KAT|KATEGORIE) ?(?<left>III|II|I|[123])[ABC]? (?:HERABGESTUFT|ABGESTUFT|REDUZIERT|BESCHRAENKT)\b/;
 const onlyLeft = /\b(?:ONLY CAT(?:EGORY)? ?(?<only>III|II|I|[123])[ABC]?|CAT(?:EGORY)? ?(?<first>III|II|I|[123])[ABC]? ONLY)\b/;
 const asLocalizer = `${ofMeaning('usable')}(?: AS| COMO| COMME| COME| ALS)? (?:LOC|LLZ|LOCALI[SZ]ER)`;
 /** It matches an ILS that has no glide path left. */
@@ -21,7 +24,10 @@ const numberOf = (roman: string): number => (/^I+$/.test(roman) ? roman.length :
 
 /** The category left; null where the text does not tell it, undefined where none is lost. */
 function categoryLeft(line: string): number | null | undefined {
-  const left = downgraded.exec(line)?.groups?.['left'] ?? onlyLeft.exec(line)?.groups?.['only'] ?? onlyLeft.exec(line)?.groups?.['first'];
+  const left =
+    (downgraded.exec(line) ?? downgradedTo.exec(line))?.groups?.['left'] ??
+    onlyLeft.exec(line)?.groups?.['only'] ??
+    onlyLeft.exec(line)?.groups?.['first'];
   if (left !== undefined) return numberOf(left);
   const taken = lost.exec(line)?.groups?.['lost'];
   if (taken === undefined) return undefined;
@@ -55,6 +61,11 @@ export const navaids: readonly Row[] = [
       ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I'],
       ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I 0600-0900'],
       ['QICXX', 'ILS X RWY 35R REBAIXADO PARA CAT I'],
+      ['QICCR', 'ILS 16 AUF CAT I HERABGESTUFT'],
+      ['QICCT', 'ILS 16 DEGRADE EN CAT I'],
+      ['QICAS', 'ILS RWY 16 DEGRADADO A CAT I'],
+      ['QICAS', 'ILS RWY 16 DECLASSATO A CAT I'],
+      ['QICAS', 'ILS RWY 16 OBNIZONY DO KAT I'],
       ['QLCAS', 'RWY 09/27 CL LGT U/S. CAT III AND CAT II OPS PROHIBITED'],
       ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
       ['QICLT', 'ILS RWY 27 CAT I ONLY'],

@@ -25,6 +25,9 @@ const ofElse =
 const changedWords = new RegExp(
   String.raw`\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGE|${ofCode('changed', 'established')}|ONLY ${ofMeaning('usable')}|ASSIGNED ONLY|DME REQUIRED|READ|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b`,
 );
+/** A conditional route is planned otherwise then. */
+const ofOtherCategory =
+  /\bCDR ?[123]\b[^.;]{0,60}\b(?:CONSIDERED|REGARDED|TREATED|OPERATED|AVBL|BECOMES?|CHANGED?S?)(?: (?:AS|TO))? CDR ?[123]\b/;
 /** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
 const exception = /\b(?:EXC|EXCEPT|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO) [^.;]{3,120}/;
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
@@ -152,6 +155,7 @@ export const routes: readonly Row[] = [
       ['QARCH', 'AWY M434/Z740 BTN ASLEX AND NOLTA MNM SAFE LVL RAISED TO FL190'],
       ['QARLT', 'ATS-ROUTE Z850 BTN FXD AND KINEX ONLY AVBL EASTBOUND ABV FL235'],
       ['QARXX', 'ROUTE ZHU.\nV70 FOXDA, TX TO JIMIE, TX MOCA 1700'],
+      ['QRDCA', 'FXD-16 ACT. CDR1 SEGMENTS CONSIDERED AS CDR3'],
       ['QARXX', 'A. W4 BTN FOXDI AND KINEX WITHDRAWN. B. NEW ATS RTE V19 ESTABLISHED: FOXDI - MESAB'],
     ],
     counterExamples: [
@@ -159,11 +163,14 @@ export const routes: readonly Row[] = [
       ['QARXX', 'AWY A791 RESUMED NORMAL OPS'],
     ],
     subjects: /^A[RN]/,
+    anywhere: ofOtherCategory,
     match: ({ line }) =>
-      isClosed(line) ? clausesOf(line).some(isChange) : isOfRoute(line) && changedWords.test(line) && !out.test(line.slice(0, 40)),
-    finding: ({ line }) => ({
-      extent: null,
-      names: namesIn(isClosed(line) ? clausesOf(line).filter(isChange).join('. ') : line),
-    }),
+      isClosed(line)
+        ? clausesOf(line).some(isChange)
+        : ofOtherCategory.test(line) || (isOfRoute(line) && changedWords.test(line) && !out.test(line.slice(0, 40))),
+    finding: ({ line }) => {
+      const names = namesIn(isClosed(line) ? clausesOf(line).filter(isChange).join('. ') : line);
+      return { extent: null, names, words: names.length === 0 && ofOtherCategory.test(line) ? quotedWords(line) : null };
+    },
   },
 ];

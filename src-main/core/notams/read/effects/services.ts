@@ -6,10 +6,12 @@ import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row
 
 const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|QAV|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
 /** No comma may come between the two, because another thing may follow it: `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`. */
-const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|ESGOTAD[OA]|ESAURIT[OA]|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
+const exhausted =
+  'AGOTAD[OA]S?|ESGOTAD[OA]S?|ESAURIT[OAIE]|EPUISEE?S?|ERSCHOEPFT|AUSVERKAUFT|WYCZERPAN[AEY]|EXHAUSTED|OUT OF STOCK|RUPTURE';
+const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|OUT OF STOCK|RUPTURE|AGOTAD[OA]|EXHAUSTED|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -135,6 +137,10 @@ function useIn(line: string): string | null {
   return said.some((clause) => ofSomeUse.test(clause)) ? quotedWords(said.join('. ')) : null;
 }
 
+/** Fuel is there in `REFUELLING WITH PAX ON BOARD PROHIBITED`. */
+const withoutBoarding = (line: string): string =>
+  line.replaceAll(/[^.;,]*\b(?:PAX|PASSENGERS?|PASSAGEIROS|PASAJEROS|PASSAGERS|PASSEGGERI|PASSAGIEREN?) [^.;,]*/g, '');
+
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel = new RegExp(
   String.raw`\b(?:RATION\w*|(?:ON|AT|FROM) (?:THE )?(?:STANDS?|APRONS?|RAMPS?|GATES?|BAYS?|POSITIONS?)|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|${ofMeaning('except', 'only')}|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))`,
@@ -173,6 +179,12 @@ export const services: readonly Row[] = [
       ['QFUAU', 'RIFORNIMENTO SOSPESO'],
       ['QFUAU', 'AVGAS IMPRATICAVEL'],
       ['QFUAU', 'BRAK PALIWA'],
+      ['QFUXX', '100LL EPUISE'],
+      ['QFUXX', 'AVGAS ESAURITA'],
+      ['QFUXX', 'JET A1 ESGOTADO'],
+      ['QFUXX', 'AVGAS ERSCHOEPFT'],
+      ['QFUXX', 'JET A1 AUSVERKAUFT'],
+      ['QFUXX', 'PALIWO AVGAS WYCZERPANE'],
       ['QFUAU', 'SIN COMBUSTIBLE'],
       ['QXXXX', 'PISTA 09/27 CERRADA. ABASTECIMIENTO DE COMBUSTIBLE SUSPENDIDO'],
       ['QFULT', 'JET A1 SOLO 0600-1800'],
@@ -186,12 +198,18 @@ export const services: readonly Row[] = [
       ['QFUCH', 'FUEL UL91 AVBL'],
       ['QFUXX', 'AVGAS AVBL H24, SELF SERVE ONLY'],
       ['QXXXX', 'COMBUSTIBLE DISPONIBLE, PISTA 09/27 CERRADA'],
+      ['QFUXX', 'REABASTECIMENTO COM PASSAGEIROS A BORDO PROIBIDO'],
+      ['QFUXX', 'FUELLING WITH PAX ON BOARD SUSPENDED'],
     ],
     subjects: /^FU/,
     anywhere: new RegExp(String.raw`\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2}|${ofCode('fuel')})\b`),
     // A limit in a NOTAM of something else may be a limit of that.
-    match: ({ line, subject }) => fuelOut.test(line) || ((subject.startsWith('FU') || shortage.test(line)) && fuelLimited.test(line)),
-    finding: ({ line }) => {
+    match: ({ line: whole, subject }) => {
+      const line = withoutBoarding(whole);
+      return fuelOut.test(line) || ((subject.startsWith('FU') || shortage.test(line)) && fuelLimited.test(line));
+    },
+    finding: ({ line: whole }) => {
+      const line = withoutBoarding(whole);
       const named = gradesIn(line);
       const isLimited = !fuelOut.test(line);
       return {

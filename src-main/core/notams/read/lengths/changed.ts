@@ -16,7 +16,7 @@ type Read = Changed & { next: number };
 /** From the word that says so to the end of its figure, as places in the text. */
 type Placed = Changed & { from: number; to: number };
 
-const threshold = /^(?:THR|THLD|THRESHOLD|DTHR|UMBRAL|SEUIL|CABECEIRA|SOGLIA)$/;
+const threshold = /^(?:THR|THLD|THRESHOLD|DTHR|UMBRAL|SEUIL|CABECEIRA|SOLEIRA|SOGLIA|SCHWELLE)$/;
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
 /** Another NOTAM, or an end of the change, says so. */
 const elsewhere =
@@ -53,6 +53,7 @@ const readers = new Map<string, (tokens: readonly Token[], at: number) => Read |
     'DECALE',
     'DESLOCADA',
     'SPOSTATA',
+    'VERSETZT',
   ].map((word) => [word, displacementAt] as const),
   ['DTHR', thresholdAt],
   ...[...lowering, 'CHANGED', 'LIMITED', 'LTD'].map((word) => [word, reductionAt] as const),
