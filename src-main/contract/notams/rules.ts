@@ -69,6 +69,7 @@ const severityRules = [
   'restrictedAreaActive',
   'firClosed',
   'flightProhibited',
+  'visualFlightProhibited',
   'volcanicAsh',
   'restrictedAreaNearGround',
   'restrictedAreaActiveInPart',

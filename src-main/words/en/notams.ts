@@ -166,6 +166,7 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
     'all flight prohibited',
     'a restriction that prohibits all flight above 2,000 ft; above 10,000 ft under the Q-code of a restricted area',
   ],
+  visualFlightProhibited: ['VFR flight prohibited', 'a restriction that prohibits flight under VFR alone above 2,000 ft'],
   volcanicAsh: ['volcanic ash', 'volcanic ash, by an ASHTAM or an area of ash'],
   restrictedAreaNearGround: [
     'prohibited or restricted area active near the ground',

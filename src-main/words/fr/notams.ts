@@ -153,6 +153,7 @@ export const severityRuleWords: Same<typeof english.severityRuleWords> = {
   restrictedAreaActive: 'zone interdite ou réglementée active',
   firClosed: 'région d’information de vol fermée',
   flightProhibited: 'tout vol interdit',
+  visualFlightProhibited: 'vol VFR interdit',
   volcanicAsh: 'cendres volcaniques',
   restrictedAreaNearGround: 'zone interdite ou réglementée active près du sol',
   restrictedAreaActiveInPart: 'zone interdite ou réglementée active à certains niveaux',

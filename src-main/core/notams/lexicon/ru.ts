@@ -2,6 +2,7 @@ export const russian = String.raw`
 [runway] ВПП ИВПП ГВПП WPP VPP IWPP
 [aerodrome] АЭРОДРОМ АЭРОПОРТ ВЕРТОДРОМ АЭРОПОРТЫ
 [other]
+named category: KAT
 thing fuel: TOPLIVO TOPLIVOM AVIABENZIN
 РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ ОГНЕЙ РМС STOYANKI PERRON
 [landing] ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA

@@ -81,7 +81,7 @@ export const severityRules: readonly Rule[] = [
     severity: 5,
     // A Q-code of a restricted area prohibits flight, whether the text says so or not: how high it is decides.
     when: (facts) =>
-      facts.effects.some(closesToPersons) &&
+      facts.effects.some((one) => closesToPersons(one) && one.for !== 'visual') &&
       (levelsOf(facts.reading).ceiling ?? Infinity) >
         (facts.reading.qCode !== null && restricting.test(facts.topicCode) ? USUAL_FLIGHT : NEAR_GROUND),
   },
@@ -99,6 +99,13 @@ export const severityRules: readonly Rule[] = [
   },
   { rule: 'helipadClosed', severity: 4, when: effect('closesHelipad') },
   { rule: 'mayClose', severity: 4, when: effect('mayClose') },
+  {
+    rule: 'visualFlightProhibited',
+    severity: 4,
+    when: (facts) =>
+      facts.effects.some((one) => one.kind === 'closesAirspace' && one.for === 'visual') &&
+      (levelsOf(facts.reading).ceiling ?? Infinity) > NEAR_GROUND,
+  },
 
   { rule: 'checklist', severity: 1, topic: /^KK/ },
   { rule: 'triggerNotam', severity: 1, topic: /TT$/ },

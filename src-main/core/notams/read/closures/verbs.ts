@@ -87,7 +87,11 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
       if (conversions.has(token.text)) return convertedAt(segment, at);
-      if (/^(?:HORS|FUERA|FUORI)$/.test(token.text) || (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB'))
+      if (
+        /^(?:HORS|FUERA|FUORI)$/.test(token.text) ||
+        (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB') ||
+        isOutInPortuguese(segment, at)
+      )
         return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       // `PAPI NE RABOTAET` (it does not work) is written of equipment alone.
@@ -230,3 +234,7 @@ function noOperationAt(segment: Segment, from: number): Verb | null {
   }
   return to > from ? { from, to, kind: 'noOperation' } : null;
 }
+
+/** `FORA DE SERVICO`; `FORA DO HORARIO` is outside the hours. */
+const isOutInPortuguese = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'FORA' && segment[at + 1]?.text === 'DE' && /^(?:SERVICO|USO|OPERACAO)$/.test(segment[at + 2]?.text ?? '');

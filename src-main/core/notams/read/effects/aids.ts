@@ -135,12 +135,13 @@ export const ofOther = wordSet(
   'SIGN SIGNS MARKING MARKINGS IAP IAPS IAC IAL SID SIDS STAR STARS OBST OBSTACLE OBSTRUCTION TOWER CRANE MAST CHECKPOINT VOT',
 );
 
-const ofProcedureAbroad = /^(?:(?:PROCEDURE|PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA)S? |.*PROC\w+ (?:DE|D'|DI) ?A\w+ )$/;
-const textBefore = (segment: Segment, at: number): string =>
-  segment
-    .slice(Math.max(0, at - 3), at)
-    .map(({ text }) => `${text} `)
-    .join('');
+const procedures = wordSet('PROCEDURE PROCEDURES PROCEDIMIENTO PROCEDIMIENTOS PROCEDIMENTO PROCEDIMENTOS PROCEDURA');
+const approachAbroad = wordSet('APROXIMACION APROXIMACAO APPROCHE AVVICINAMENTO');
+/** The noun is `PROCEDURE`, or `PROCEDIMIENTO DE APROXIMACION`. */
+function isOfProcedure(segment: Segment, at: number): boolean {
+  const [third = '', , first = ''] = segment.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return procedures.has(segment[at - 1]?.text ?? '') || (approachAbroad.has(first) && procedures.has(third));
+}
 
 /** Taxiways have such lights too. */
 const ofTaxiwaysToo: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['lights', 'leadOffLights', 'leadOnLights']);
@@ -185,7 +186,7 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
     );
     const { text, meaning } = segment[at] as Token;
     // The approach is meant in `PROCEDURE VOR RWY 09 SUSPENDUE`.
-    if (thing !== undefined && ofProcedureAbroad.test(textBefore(segment, at))) return [];
+    if (thing !== undefined && isOfProcedure(segment, at)) return [];
     // The stations are ends of a route in `RTE W562 BTN VOR FXD AND LIG NOT AVBL`.
     if (thing !== undefined && /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '')) {
       at = thing.to;

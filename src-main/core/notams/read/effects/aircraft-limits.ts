@@ -71,10 +71,14 @@ const ofRomance: readonly [RegExp, string][] = [
     'MORE THAN',
   ],
   [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
-  [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE)(?= (?:\d|CODE\b))/g, 'UP TO'],
+  [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE|BIS(?: ZU)?)(?= (?:\d|CODE\b))/g, 'UP TO'],
   [/\bUEBER(?= \d)/g, 'MORE THAN'],
   [/\b(?:ET|UND|ED)\b/g, 'AND'],
   [/\b(?:OU|ODER)\b/g, 'OR'],
+  [/\bBIS (?:ZU )?SPANNWEITE (?=\d)/g, 'WINGSPAN UP TO '],
+  [/\bROZPIETOSCI (?:SKRZYDEL )?(?:DO|PONIZEJ) (?=\d)/g, 'WINGSPAN UP TO '],
+  [/\bROZPIETOSCI (?:SKRZYDEL )?POWYZEJ (?=\d)/g, 'WINGSPAN MORE THAN '],
+  [/\bMAXIM[AO]\b/g, 'MAX'],
   [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
 ];
 const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET|ED) )?[A-F]\b)*)/g;
@@ -158,16 +162,19 @@ function isOfSizeAlone(line: string): boolean {
   );
 }
 /** They are small words and aircraft in other languages. */
-const smallAbroad = '(?:AUX?|AI|AGLI|PARA|POUR|PER|FUER|DE|DI|COM|CON|AVEC|MIT|AERONEFS?|AERONAVES?|AEROMOBILI|LFZ|VOLS?|VUELOS|VOOS|VOLI)';
+const smallAbroad =
+  '(?:AUX?|AI|AGLI|PARA|POUR|PER|FUER|DE|DI|COM|CON|AVEC|MIT|AERONEFS?|AERONAVES?|AEROMOBILI|LFZ|LUFTFAHRZEUGE|DLA|STATKOW|POWIETRZNYCH|SAMOLOTOW|O|VOLS?|VUELOS|VOOS|VOLI)';
 const ofSize = new RegExp(
   String.raw`\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|MTWA|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|THAN|GROSS|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER|${ofMeaning('only', 'reserved')}|${exceptedAbroad}|${smallAbroad})\b`,
   'g',
 );
+/** POR is BY as well, and stays a word that is not understood. */
+const dueAbroad = wordsOf(({ spelling, meaning }) => meaning === 'due' && foreignWords.has(spelling) && spelling !== 'POR');
 /** Times of a limit are those of what it closes, times of an exception are of what it leaves open. */
-const remark = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD)\b|[.;]/;
+const remark = new RegExp(String.raw`\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|${dueAbroad})\b|[.;]`);
 /** The place of a limit is where the others are barred; the place of what is left open would bar more. */
-const remarkOrPlace = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM|BTN|BETWEEN)\b|[.;]/;
-const remarkOrTimes = /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM)\b|[.;]/;
+const remarkOrPlace = new RegExp(String.raw`\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM|BTN|BETWEEN|${dueAbroad})\b|[.;]`);
+const remarkOrTimes = new RegExp(String.raw`\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|FM|FROM|${dueAbroad})\b|[.;]`);
 
 const isLimitedFor =
   /^(?:LTD )?(?:LTD|LIMITED|RESTRICTED) FOR (?:ALL )?(?:ACFT|AIRCRAFT)?(?: WITH)?(?: \w+){0,2} (?:MORE|GREATER|LARGER|HEAVIER|OVER|ABOVE|ABV|EXCEEDING)\b/;

@@ -7,7 +7,7 @@ const space = `${ofCode('fir', 'uir', 'cta', 'ctr', 'tma', 'atz', 'airspaceThing
 const direction = wordsOf(({ sense, spelling }) => sense?.kind === 'direction' && spelling.length > 2);
 const small = `(?: ${ofMeaning('filler')}){0,4}`;
 const within = `(?:${ofCode('within', 'onTopOf', 'above', 'below', 'of')}|EN|NA|DENTRO|SOBRE)`;
-const refused = `(?:${denied}|${ofCode('prohibited', 'suspended')}|${refusedAbroad})`;
+const refused = `(?:${denied}|(?:NON|NO|NAO|NICHT|NIE|NE) ${ofMeaning('allowed')}|${ofCode('prohibited', 'suspended')}|${refusedAbroad})`;
 const shut = `(?:${ofCode('closed', 'notAvailable', 'unusable')}|NOT (?:BE )?${ofMeaning('usable')}|${ofCode('prohibited')}(?!,| AREA| AND| OR))`;
 const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\/) ?\w{1,3}\b){0,4}`;
 /** A name that no table has: `TMA FOXDALE`. */
@@ -20,19 +20,21 @@ const closed = new RegExp(
   String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ|FIR|UIR)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
 const entry =
-  'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|PENETRATION|PENETRACION|PENETRACAO';
+  'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|ATTRAVERSAMENTO|TRAVERSEE|TRAVESSIA|PENETRATION|PENETRACION|PENETRACAO';
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
-const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLTS?|FLYING))`;
+const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|CREWS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLTS?|FLYING))`;
 /**
  * It matches `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA` and `NO ACFT IS TO FLY WI 5NM`, but not
  * `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`.
  */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR|CYWIL\w+))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?(?: BY [^.;,]{3,80}?)?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
-const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}${small} (?:TO|SHALL|MUST) (?:AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
+const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}(?: OTHER THAN [^.;,]{3,60}?)?${small} (?:TO|SHALL|MUST) (?:AVOID(?= ?[.;]|$)|AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA` and `PILOTS MUST NOT FLIGHT PLAN THROUGH`. */
 const notThrough = String.raw`\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
+/** A clearance is needed to enter a controlled airspace anyway. */
+const enteredOnly = new RegExp(String.raw`\b(?:${entry}) ${ofMeaning('only')} (?:WITH|MIT|AVEC|CON|COM|ZA)\b`);
 /** It matches `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
 /** It matches `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY` and `NOT TO BE CROSSED`. */
@@ -40,7 +42,7 @@ const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operat
 /** It matches `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY`. */
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
-const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bPOLETY (?:NIZHE|VYSHE|WYSHE) FL\d{2,3} ZAPRESH?C?HENY|\bISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A\b[^.;]{0,60} ZAPRESH?C?HEN|\bZAPRE(?:T|SH?C?HENO|SH?C?HAETSYA)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
+const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bPOLETY (?:NIZHE|VYSHE|WYSHE) FL\d{2,3} ZAPRESH?C?HENY|\bISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A\b[^.;]{0,60} ZAPRES(?:H?C?H)?EN|\bZAPRE(?:T|SH?C?HENO|SH?C?HAETSYA)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
@@ -57,7 +59,9 @@ const ofAllAircraft = /\bALL (?:ACFT|AIRCRAFT)\b/;
 /** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
 const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
 /** It matches `VFR FLT SUSPENDED WI FOXDALE CTR` and `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE`. */
-const ofRules = new RegExp(String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} ${space}\b`);
+const ofRules = new RegExp(
+  String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} (?:${space}|AREAS?|ZON[AE]S?|\d{1,3} ?NM)\b|\b(?:${entry}|AREA|ZON[AE]|GEBIET|STREFA|ESPACIO|ESPACO|ESPACE)\b[^.;]{0,60}\b${rules}\b`,
+);
 /** The clause is about something else than all that flies. */
 const ofElse =
   /\b(?:VFR|IFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
@@ -168,7 +172,7 @@ function closedFor(clause: string): Effect['for'] {
   const flown = ofRules.exec(clause)?.groups?.['rules'];
   if (flown !== undefined) return flown === 'VFR' ? 'visual' : 'instrument';
   if (
-    /(?:^|\b(?:(?:FOR|TO|BY) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b|\bGRAZHDANSK\w+ VS\b/.test(
+    /(?:^|\b(?:(?:FOR|TO|BY) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b|\bGRAZHDANSK\w+ VS\b|\bLOTY CYWILNE\b/.test(
       clause,
     )
   )
@@ -255,6 +259,19 @@ export const airspaces: readonly Row[] = [
       ['QRRCA', 'ZAPRESHCHAETSYA POLET V ZONE OGRANICHENIYA KROME SPASATELNYH'],
       ['QAFXX', 'POLETY NIZHE FL180 ZAPRESHCHENY, KROME EKSPERIMENTALNOY AVIATSII'],
       ['QRRCA', 'STREFA TSA 1: ZAKAZ WLOTU'],
+      ['QAFXX', 'OVERFLIGHT OF FOXDALE FIR BY ACFT REGISTERED IN STATES OF AIC 04/26 PROHIBITED'],
+      ['QRTCA', 'ATTRAVERSAMENTO VIETATO A TUTTO IL TRAFFICO EXC HEMS'],
+      ['QFAXX', 'OVERFLT BLW FL200 PROHIBITED WI 15NM EXC SKED'],
+      ['QAFXX', 'SURVOL NON AUTORISE SAUF VOLS DE SECOURS'],
+      ['QWPLW', 'VFR FLT NOT PERMITTED WI AREA EXC UNDER FOXDALE APP'],
+      ['QRTCA', 'AREA INTERDETTA AL TRAFFICO VFR'],
+      ['QWPLW', 'TRAVESSIA DO ESPACO POR VOOS VFR PROIBIDA'],
+      ['QWBLW', 'PROHIBIDO EL SOBREVUELO VFR POR DEBAJO DE 1200FT'],
+      ['QRDCA', 'EINFLUG NUR MIT FREIGABE DURCH FOXDALE RADAR'],
+      ['QRDCA', 'ALL FLT OTHER THAN SCIENTIFIC SHALL AVOID'],
+      ['QRDCA', 'FLT CREWS SHALL KEEP CLEAR UNLESS ATC INSTRUCTS'],
+      ['QRRCA', 'LOTY CYWILNE ZABRONIONE OD ZACHODU DO WSCHODU SLONCA'],
+      ['QRTCA', 'ISPOLXZOWANIE WOZDUSNOGO PROSTRANSTWA ZAPRESENO'],
       ['QAFXX', 'EAST PART OF FOXDALE FIR RESUMED NORMAL OPERATION, WHILE WEST PART REMAINS CLOSED'],
     ],
     counterExamples: [
@@ -274,18 +291,24 @@ export const airspaces: readonly Row[] = [
       ['QRPCA', 'ZONA PROHIBIDA FXP12 ACTIVA'],
       ['QRDCA', 'PILOTS MAY NOT OPERATE VFR INTO CLASS A'],
       ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE RECOMMENDED'],
+      ['QACCA', 'TEMPORARY CTR ESTABLISHED. ENTRY ONLY WITH CLEARANCE FROM FOXDALE RADAR'],
+      ['QAFXX', 'OVERFLIGHTS WITHOUT PRIOR PERMISSION WILL NOT BE ACCEPTED'],
+      ['QFAXX', 'NO OVERFLIGHT FEES'],
       ['QAFXX', 'OPERATORS ARE ADVISED NOT TO ENTER FOXDALE FIR'],
     ],
     subjects: /^[ARW]/,
-    anywhere: closed,
-    match: ({ line }) => patternIn(line) !== undefined,
+    anywhere: new RegExp(
+      `${closed.source}|\\b(?:OVER ?(?:FLIGHTS?|FLTS?|FLYING)|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|SORVOLO)\\b[^.;]{0,40} ${refused}\\b`,
+    ),
+    match: ({ line, subject }) => patternIn(line) !== undefined || (/^[RW]/.test(subject) && enteredOnly.test(line)),
     finding: ({ line }) => {
-      const pattern = patternIn(line) ?? restricted;
+      const pattern = patternIn(line) ?? (enteredOnly.test(line) ? enteredOnly : restricted);
       const clause = clauseOf(line, pattern);
       // A reason may come before: `PURSUANT TO 14 CFR 91.143, NO PERSON MAY OPERATE …`
       const said = pattern === prohibited ? clause.slice(clause.lastIndexOf(', ', clause.search(prohibited)) + 1) : clause;
       const whom = pattern === unmannedBarred ? 'unmanned' : closedFor(withoutException(clause));
-      const isPart = pattern === restricted || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
+      const isPart =
+        pattern === restricted || pattern === enteredOnly || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
       const named = namesIn(clause);
       const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? areaIn(line));
       return {

@@ -7,9 +7,9 @@ import { denied, gone, out, quotedWords, refusedAbroad, type Row, wholeUnlessExc
 
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied}|NOT (?:TO )?BE FLOWN)(?![A-Z])`;
 const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR]?)?(?:(?:, ?| AND | OR )(?:RWY |RUNWAY )?\d\d[LCR]?\b){0,4}`;
-const ofRunway = `(?: (?:TO |FOR )?${runways}| AT [A-Z]{4}(?:(?:, | AND )[A-Z]{4})*)?`;
+const ofRunway = `(?: (?:TO |FOR )?${runways}| AT [A-Z]{4}(?:(?:, | AND )[A-Z]{4})*| AND (?:RNAV ?\\d? )?(?:SIDS?|STARS?)(?:/STARS?)?)?`;
 /** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
-const procedureAbroad = String.raw`(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|IAC)S? (?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:\([^)]{0,30}\) ?)?(?:QUEDA |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
+const procedureAbroad = String.raw`(?:(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|APCH|IAC)S? ){1,2}(?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways}:? (?:\([^)]{0,30}\) ?)?(?:(?:Y|E|ET|AND) (?:SID|STAR)S? [A-Z ]{0,30} )?(?:QUEDAN? |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
 const notAuthorised = new RegExp(String.raw`\b(?:(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
@@ -34,11 +34,16 @@ const approach = new RegExp(
 
 /** `ILS AND VOR RWY 09` are two approaches. */
 const joint = '(?:, | AND | Y | ET | E )';
-const withoutRunway = new RegExp(
-  String.raw`\b(?<first>${aid})(?<and>${joint})(?=(?:${aid}${joint})*${aid}(?<runway> (?:RWY|RUNWAY|PISTE|PISTA) \d\d[LCR]?(?:\/\d\d[LCR]?)?))`,
-  'g',
-);
-const approachesIn = (words: string): string[] | null => words.replaceAll(withoutRunway, '$<first>$<runway>$<and>').match(approach);
+const ofOneRunway = new RegExp(String.raw`\b(${aid}(?:${joint}${aid}){1,4})( (?:RWY|RUNWAY|PISTE|PISTA) \d\d[LCR]?(?:\/\d\d[LCR]?)?)`, 'g');
+const approachesIn = (words: string): string[] | null =>
+  words
+    .replaceAll(ofOneRunway, (_, list: string, runway: string) =>
+      list
+        .split(new RegExp(joint))
+        .map((one) => one + runway)
+        .join(', '),
+    )
+    .match(approach);
 
 /** `NOT AUTH AT XXFD` in a NOTAM of a region: only there. */
 const ofAerodrome = /\bAT [A-Z]{4}\b(?=[ .,;]|$)(?! (?:LEAST|NIGHT))/;
@@ -70,10 +75,10 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   const extent = inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING));
   // Approaches to several runways are of no single one.
   const isOfSeveral = new Set(names.flatMap((name) => name.match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/) ?? [])).size > 1;
-  // The sentence that refuses says what is left, or where.
-  const sentence = `${clause}${line.slice(end).split(/\. (?=[A-Z])/)[0]}`;
-  const isOfPlace = extent === 'part' || ofAerodrome.test(sentence);
-  return { names, extent, ...(isOfPlace && { words: quotedWords(sentence) }), ...(isOfSeveral && { runway: null }) };
+  // The sentence that refuses says what is left, where, and what else is refused.
+  const refusal = `${clause}${line.slice(end).split(/\. (?=[A-Z])/)[0]}`;
+  const isQuoted = extent === 'part' || ofAerodrome.test(refusal) || /\b(?:SID|STAR)S?\b/.test(refusal);
+  return { names, extent, ...(isQuoted && { words: quotedWords(refusal) }), ...(isOfSeveral && { runway: null }) };
 }
 
 const anyApproach = String.raw`(?:(?:INSTR(?:UMENT)?|IFR) )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
@@ -123,6 +128,9 @@ export const approaches: readonly Row[] = [
       ['QFAXX', 'DUE TO CALIBRATION FLIGHTS LOC/DME EAST APCH RWY 26 NOT AVBL. DELAYS EXP'],
       ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
       ['QPIXX', 'PROCEDIMIENTO ILS Z RWY 17L SUSPENDIDO'],
+      ['QNVXX', 'PROCEDIMIENTOS IAC VOR RWY 19 Y SID BASADAS EN VOR FXD NO UTILIZABLES'],
+      ['QPILT', 'APCH RNP RWY 07: NOT AUTHORIZED AT NIGHT UNLESS OBST LGT CONFIRMED OPR'],
+      ['QPIXX', 'ALL RNP APCH AND RNAV 1 SID/STAR NOT TO BE USED'],
       ['QPIXX', 'PROCEDURES ILS AND VOR RWY 09 SUSPENDED'],
       ['QPIXX', 'RNP APCH AT FXAA AND FXAB NOT AUTHORISED'],
       ['QPICH', 'IAC VOR Z RWY 18 SUSPENDIDA'],

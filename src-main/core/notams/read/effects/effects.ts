@@ -160,7 +160,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       const runway = name === 'gnssOut' ? null : named;
       const said = finding({ ...seen, line });
       // Where hours have categories of their own, none is read.
-      const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number');
+      const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number' || said.names?.length === 1);
       const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }) : {};
       const effect = effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...said, ...at }, span);
       if (index === 0 || isOfElse(effect, effects)) effects.push(effect);

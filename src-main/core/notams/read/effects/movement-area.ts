@@ -125,13 +125,16 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
     const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     behind = verb.to;
-    if (!isClosing(segment, start, verb)) continue;
+    const named = behindTaxiing(segment, start, verb);
+    if (!isClosing(segment, named, verb)) continue;
+    const use = useIn(segment, named, verb);
+    const { things, tailTo } = closedAt(segment, use?.begin ?? named, verb, to);
+    // What is named behind the verb is limited in `ROULAGE DES ACFT CODE F INTERDIT SUR TWY P2`.
+    if (things.length === 0) continue;
     found.push(...limitedIn(segment, { from: limitedFrom, to: start }, text, span));
     limitedFrom = to;
-    const use = useIn(segment, start, verb);
-    const { things, tailTo } = closedAt(segment, use?.begin ?? start, verb, to);
     const behindUse = limitsOf(segment, { from: Math.max(verb.to, use?.to ?? 0), to: tailTo }, verb);
-    if (things.length === 0 || behindUse === null) continue;
+    if (behindUse === null) continue;
     const [only, ...others] = things;
     const behindReason = placeBehindReason(segment, verb.to, tailTo);
     if (only !== undefined && others.length === 0 && !only.isPart && behindReason !== null) {
@@ -259,6 +262,17 @@ function isClosing(segment: Segment, start: number, verb: Verb): boolean {
     segment.slice(last.place?.to ?? last.next, verb.from).every(({ meaning, text }) => meaning === 'filler' || pushback.test(text))
   );
 }
+
+/** `TAXIING ON TWY C PROHIBITED` closes it to all that it is for: where its noun is. */
+function behindTaxiing(segment: Segment, start: number, { from }: Verb): number {
+  const noun = segment.findIndex((token, at) => at > start && kindOf(token) === 'closesTaxiway');
+  const [first, ...others] = noun < 0 ? [] : segment.slice(start, noun);
+  const isTaxiing = taxiing.has(first?.text ?? '') || rolling.test(first?.text ?? '');
+  return isTaxiing && noun < from && others.every(({ text, meaning }) => /^(?:place|filler)$/.test(meaning ?? '') || text === 'VIA')
+    ? noun
+    : start;
+}
+const rolling = /^(?:ROLL|ROLLING|ROLLEN|ROULAGE|RULLAGGIO|KOLOWANIE)$/;
 
 /** `EXC TAX`, `EXC XNG AT TWY B` leave all that taxies; `EXC TAX ACFT LESS THAN 12500LB` leaves some. */
 function leavesAllTaxiing(segment: Segment, { words }: Limits, to: number): boolean {

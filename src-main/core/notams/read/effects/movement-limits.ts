@@ -1,5 +1,6 @@
 /** Finds parts of the movement area that are left to some aircraft only: `TWY B MAX WINGSPAN 36M`, `STAND 16 TOWED ARR ONLY`, `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`. */
 import { oneLine } from '#core/text/line.ts';
+import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { based, isOfClass } from '../closures/classes.ts';
 import { effectOf } from '../closures/effect.ts';
 import type { When } from '../closures/times/limits-in-effect.ts';
@@ -55,7 +56,7 @@ export function withoutAccess(segment: Segment, span: When): Effect[] {
 
 type WordsOf = (range: Range) => string;
 
-const limiting = /^(?:LIMITED|LTD|MAX|MAXIMUM)$/;
+const limiting = /^(?:LIMITED|LTD|MAX|MAXIMUM|MAXIM[AO]|MASSIM[AO])$/;
 /** These say how a thing is used, not by whom. */
 const ofManner =
   /\b(?:LGTS?|LIGHTS?|ENG|ENGINES?|CAUTION|MARSHALL\w*|GUIDANCE|THRUST|DIRECTION|WAY|NORTH|SOUTH|EAST|WEST|\w+BOUND|ATC|HOURS?|HR|DAY|NIGHT|DAYLIGHT)\b/;
@@ -73,7 +74,9 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const remark = clause.findIndex(({ text, meaning }) => remarks.test(text) || meaning === 'due');
   const to = remark < 0 ? clause.length : remark;
   const isLimit = ({ text, meaning }: Token, at: number): boolean =>
-    limiting.test(text) || meaning === 'reserved' || (meaning === 'usable' && (only > at || clause[at + 1]?.text === 'FOR'));
+    limiting.test(text) ||
+    meaning === 'reserved' ||
+    (meaning === 'usable' && (only > at || /^(?:FOR|ACFT|AIRCRAFT)$/.test(clause[at + 1]?.text ?? '')));
   const stated = clause.findIndex(isLimit);
   const at = stated < 0 ? beforeOnly(clause, only) : stated;
   const things = at < 0 ? [] : withoutPlaces(thingsIn(clause, 0, at));
@@ -130,7 +133,7 @@ function beforeOnly(clause: Segment, only: number): number {
   const behind = clause[only + 1];
   const things = only > 0 ? thingsIn(clause, 0, only) : [];
   if (
-    isNext(clause, things.at(-1)?.next, only) &&
+    isNext(clause, things.at(-1)?.place?.to ?? things.at(-1)?.next, only) &&
     (behind?.meaning === 'to' || upTo.test(behind?.text ?? '') || isOfClass(behind?.text ?? ''))
   )
     return only;
@@ -173,7 +176,7 @@ function limitAround(clause: Segment, wordsOf: WordsOf): Limited | null {
 /** Tells where `ON TWY K` begins. */
 const placeIn = (clause: Segment): number => clause.findIndex(({ text }, at) => placing.test(text) && kindOf(clause[at + 1]) !== null);
 const placing = /^(?:ON|AT|FOR|ALONG|IN|VIA|THRU|THROUGH)$/;
-const mostOf = /^(?:MAX|MAXIMUM|WING|WINGSPANS?|SPAN|MTOW|MTOM)$/;
+const mostOf = /^(?:MAX|MAXIMUM|WING|WINGSPANS?|SPAN|MTOW|MTOM|SPANNWEITE|ENVERGURE|ENVERGADURA)$/;
 const ofFigure = /^(?:IS|ARE|NOT|SHALL|MUST|\d+(?:\.\d+)?(?:M|FT|T|KG|LBS?))$/;
 
 /** `WINGSPAN LTD TO 36M`, `MAX WINGSPAN IS 36M`: the figure is the most that is let in. */
@@ -186,12 +189,20 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   const refusal = isNo
     ? placeIn(clause)
     : clause.findIndex(
-        ({ meaning, text }, at) => (meaning === 'not' && at > 0) || (at > 0 && /^(?:PROHIBITED|FORBIDDEN|BANNED|BARRED)$/.test(text)),
+        ({ meaning, text }, at) =>
+          at > 0 && (meaning === 'not' || /^(?:PROHIBITED|FORBIDDEN|BANNED|BARRED)$/.test(text) || isRefusedAbroad(clause, at)),
       );
   const noun = clause.findIndex((token, at) => at > refusal && kindOf(token) !== null);
   if (refusal < 1 || noun < 0 || noun - refusal > MOST_TO_NOUN || clause.slice(0, refusal).some((token) => kindOf(token) !== null))
     return null;
-  if (!clause.slice(refusal, noun).every(({ meaning, text }) => ofRefusal.test(text) || meaning === 'filler' || meaning === 'not'))
+  if (
+    !clause
+      .slice(refusal, noun)
+      .every(
+        ({ meaning, text }, at) =>
+          ofRefusal.test(text) || /^(?:filler|not|allowed)$/.test(meaning ?? '') || (at === 0 && isRefusedAbroad(clause, refusal)),
+      )
+  )
     return null;
   const begin = isNo ? 1 : clause.slice(0, refusal).findLastIndex(({ text }) => text === ',' || text === ':') + 1;
   const auxiliary = clause.findIndex(
@@ -202,7 +213,11 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   const words = wordsOf(said);
   // `NO ACFT PARKING ON APRON 2` refuses a use, not a class of aircraft.
   if (isNo && audience.some(({ text, meaning }) => meaning === 'other' || taxiing.has(text))) return null;
-  if (!audience.some(({ text }) => /^(?:ACFT|AIRCRAFT|JETS?|HEL|HELICOPTERS?)$/.test(text)) && !namesAircraft(words)) return null;
+  if (
+    !audience.some(({ text }) => /^(?:ACFT|AIRCRAFT|JETS?|HEL|HELICOPTERS?|AERONEFS?|AEROMOBILI|AERONAVES?|LFZ)$/.test(text)) &&
+    !namesAircraft(words)
+  )
+    return null;
   const things = thingsIn(clause, noun, clause.length);
   const isEveryone = /^ALL (?:ACFT|AIRCRAFT)$/.test(words);
   const conditions = aircraftLimitsIn(`TO ${words}`);
@@ -210,7 +225,12 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   return things.length === 0 ? null : { things, said, more: isEveryone ? { extent: 'whole', for: null, words: null } : barred };
 }
 
+/** `INTERDITS SUR TWY R`, `NON AMMESSI SU TWY NC`. */
+const isRefusedAbroad = (clause: Segment, at: number): boolean => {
+  const { text, meaning } = clause[at] as Token;
+  return foreignWords.has(text) ? /^(?:closed|stopped)$/.test(meaning ?? '') : text === 'NON' && clause[at + 1]?.meaning === 'allowed';
+};
 const MOST_TO_NOUN = 8;
 const auxiliaries = /^(?:SHALL|MUST|MAY|CAN|CANNOT|ARE|IS|WILL|SHOULD)$/;
 const ofRefusal =
-  /^(?:BE|TO|ON|VIA|THRU|THROUGH|FM|FROM|IN|INTO|ONTO|USE|USING|ENTER|ENTERING|TAXI|TAX|TAXIING|ROUTED?|ROUTING|OPERATE|PARK|PARKING|PERMITTED|ALLOWED|ACCEPTED|AUTHORI[SZ]ED|PROHIBITED|FORBIDDEN|BANNED|BARRED|ALONG|THE)$/;
+  /^(?:BE|TO|ON|VIA|THRU|THROUGH|FM|FROM|IN|INTO|ONTO|USE|USING|ENTER|ENTERING|TAXI|TAX|TAXIING|ROUTED?|ROUTING|OPERATE|PARK|PARKING|PERMITTED|ALLOWED|ACCEPTED|AUTHORI[SZ]ED|PROHIBITED|FORBIDDEN|BANNED|BARRED|ALONG|THE|SUR|SU|SULLA|EN|EM|NA|AUF|PAR|POR)$/;

@@ -18,10 +18,10 @@ export const rules: Readonly<Record<Kind, EffectRule>> = {
 
 const nouns: Readonly<Record<Kind, string>> = {
   closesTaxiway:
-    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI KOLOWANIA BRETELLE BRETELLES РД',
+    'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI ROLLGASSE KOLOWANIA BRETELLE BRETELLES РД',
   closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS PATIO VORFELD PIAZZALE POSTOJOWA PERRON ПЕРРОН',
   closesStand:
-    'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STANOWISKO STANOWISKA PIAZZOLA PIAZZOLE STANDPLATZ STATIONNEMENT ESTACIONAMIENTO',
+    'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STOYANOK STANOWISKO STANOWISKA PIAZZOLA PIAZZOLE STANDPLATZ STANDPLAETZE STATIONNEMENT ESTACIONAMIENTO',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
@@ -55,6 +55,11 @@ const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|TURNAROUND|TURNPAD|CORNER|ENTRY|EX
 const row = /^ROWS?$/;
 /** Words that name something of a taxiway: `HOLDING POINT LGT TWY C2`. */
 const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?|CHECKPOINTS?|A?VDGS|DOCKING|HYDRANTS?|BRIDGES?)$/;
+/** Holding points are the ends of a part in `TWY J BTN HLDG POINTS J4 AND J7 CLSD`. */
+const isPlaceBetween = (words: Segment, at: number): boolean =>
+  /^POINTS?$/.test(words[at]?.text ?? '') &&
+  /^(?:HLDG|HOLDING)$/.test(words[at - 1]?.text ?? '') &&
+  /^(?:BTN|BETWEEN)$/.test(words[at - 2]?.text ?? '');
 const waysIn = /^(?:VIA|USE|USING)$/;
 /** Words in front of an apron that do not name it. */
 const unnamed = /^(?:PLYTA|AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
@@ -101,7 +106,7 @@ export const joined = (things: readonly Thing[]): Thing[] =>
 /** Nothing where a light, a sign or a position of what is named is meant (`TWY A CL LGT U/S`), or a condition. */
 export function thingsIn(segment: Segment, start: number, end: number): Thing[] {
   const things: Thing[] = [];
-  if (segment.slice(start, end).some(({ text }) => installed.test(text))) return [];
+  if (segment.slice(start, end).some(({ text }, at, words) => installed.test(text) && !isPlaceBetween(words, at))) return [];
   if (segment.slice(start, end).some((token, at, words) => kindOf(token) === 'closesStand' && ofFence.test(words[at - 1]?.text ?? '')))
     return [];
   let isBehindJoint = false;
@@ -223,9 +228,17 @@ function thingAt(
   const before = kind === 'closesApron' ? namesBefore(segment, start, at) : [];
   // The side is the name of the apron in `APRON SOUTH CLSD`.
   const [side, following] = [segment[at + 1], segment[at + 2]];
-  const isSide = kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || isJoint(following));
+  const isSide =
+    kind === 'closesApron' &&
+    (side?.meaning === 'length' || sidesAbroad.test(segment[at + 1]?.text ?? '')) &&
+    at + 1 < end &&
+    (at + 2 >= end || isJoint(following));
   const behind =
-    before.length > 0 ? { names: [], next: at + 1 } : isSide ? { names: [side.text], next: at + 2 } : namesBehind(segment, at + 1, end);
+    before.length > 0
+      ? { names: [], next: at + 1 }
+      : isSide
+        ? { names: [side?.text ?? ''], next: at + 2 }
+        : namesBehind(segment, at + 1, end);
   // `RAMP 3 TXL` is named by its apron.
   const isOfApron = before.length + behind.names.length === 0 && last?.kind === 'closesApron' && kind === 'closesTaxiway';
   return {
@@ -236,6 +249,8 @@ function thingAt(
     place: null,
   };
 }
+
+const sidesAbroad = /^(?:NORD|SUED|SUD|OST|OUEST|NORTE|SUL|LESTE|OESTE)$/;
 
 /** Tells whether this noun follows the one before it without a joint. */
 function isNextTo(segment: Segment, at: number, start: number): boolean {
@@ -382,8 +397,10 @@ export function withPlaces(written: Segment): Segment {
     // `RD 3 ZAKRYTA`, `MS 11-14 PRIGODNY`: they are a road and a title elsewhere.
     if (isSlavic && (token.text === 'RD' || token.text === 'MS')) return { ...token, text: token.text === 'RD' ? 'РД' : 'МС' };
     if (/^(?:MEZHDU|МЕЖДУ|MIEDZY)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
-    if (/^(?:ENTRE|ZWISCHEN)$/.test(token.text)) return { ...token, text: 'BTN', meaning: 'place' };
     const [before, behind] = [segment[at - 1], segment[at + 1]];
+    // TRA is an airspace elsewhere.
+    if (/^(?:ENTRE|ZWISCHEN)$/.test(token.text) || (token.text === 'TRA' && kindOf(behind) !== null))
+      return { ...token, text: 'BTN', meaning: 'place' };
     // I is AND in `RD 2 I RD 5`; in front of a number it has been read as the Italian word for ON.
     const isAnd =
       (/^[EY]$/.test(token.text) || (isSlavic && /^(?:I|ON)$/.test(token.text))) &&

@@ -3,9 +3,9 @@ import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { denied, gone, quotedWords, refusedAbroad, type Row } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
-const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
+const category = String.raw`[CK]AT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
 const lost = new RegExp(
-  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|${refusedAbroad}|NOT APPROVED)\b`,
+  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|REMAINS?|THEREFORE|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|${refusedAbroad}|NOT APPROVED|(?:NE|NIE) ${ofMeaning('usable', 'allowed')})\b`,
 );
 const downgraded =
   /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO|DEGRADAD[OA]|DEGRADEE?|DECLASSAT[OA]|DECLASSEE?|OBNIZON[AY]) (?:\w+ ){0,4}?(?:TO|PARA|A|EN|DO) (?:ILS )?(?:CAT|KAT)(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
@@ -66,6 +66,9 @@ export const navaids: readonly Row[] = [
       ['QICAS', 'ILS RWY 16 DEGRADADO A CAT I'],
       ['QICAS', 'ILS RWY 16 DECLASSATO A CAT I'],
       ['QICAS', 'ILS RWY 16 OBNIZONY DO KAT I'],
+      ['QICCT', 'ILS RWY 31 KAT II NE DOSTUPEN'],
+      ['QMRXX', 'CAT II AND III OPS REMAIN SUSPENDED ON RWY 28R'],
+      ['QFAXX', 'CAT II/III OPS THEREFORE NOT AUTHORISED'],
       ['QLCAS', 'RWY 09/27 CL LGT U/S. CAT III AND CAT II OPS PROHIBITED'],
       ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
       ['QICLT', 'ILS RWY 27 CAT I ONLY'],

@@ -48,8 +48,9 @@ const subjects: readonly Subject[] = [
   { codes: /^L(?!Y|X|W)/, kind: 'lightsOut', rule: 'lightsOut' },
 ];
 
-/** These are no outages of the aid: receivers are tested with a VOT, and lights burn as long as the mains do. */
-const noOutage = /\b(?:VOT|CHECK ?POINTS?|IDENT CODES?|(?:SECONDARY|STANDBY|STBY|EMERG(?:ENCY)?|BACK-?UP) (?:POWER|PWR))\b/;
+/** These are no outages of the aid: receivers are tested with a VOT, lights burn as long as the mains do, and a route is none. */
+const noOutage =
+  /\b(?:VOT|CHECK ?POINTS?|IDENT CODES?|(?:SECONDARY|STANDBY|STBY|EMERG(?:ENCY)?|BACK-?UP) (?:POWER|PWR)|SEGMENTS?|RUTAS?|ROTAS?|AEROVIAS?)\b/;
 const ofOthers: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['runway', 'aerodrome', 'operation', 'other']);
 
 /**

@@ -3,7 +3,7 @@ import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { denied, isShort, quotedWords, refusedAbroad, type Row, out } from './row.ts';
 
 const noun = new RegExp(
-  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS?(?: ATS)?|ROTAS?(?: ATS)?)\b`,
+  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS?(?: ATS)?|ROTAS?(?: ATS)?|SEGMENT[OI]?S?(?= (?:U[A-Z]\d{1,3}|[A-Z]\d{3})(?![\d-]| -)))(?![A-Z])`,
 );
 /** It matches `UL601`, `V54` and `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
@@ -17,7 +17,7 @@ const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
 /** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|NOT TO BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -56,6 +56,9 @@ const isClosed = (line: string): boolean => clausesOf(line).some(closes);
 const isChange = (clause: string): boolean =>
   !closes(clause) && changedWords.test(clause) && designator.test(clause) && !others.test(clause) && !out.test(clause.slice(0, 40));
 
+/** It matches `PACOTS TRACK H` and `NAT TRACKS A, B AND C`. */
+const tracks = /\b(?:PACOTS|NAT|OTS) TRACKS? (?<letters>[A-Z\d](?:(?:, ?| AND | & |\/)[A-Z\d]){0,8})\b/g;
+
 /** The first clause that closes a route, from the name of the route on. */
 function closedIn(line: string): string | undefined {
   const clause = clausesOf(line).find(closes)?.trim();
@@ -63,6 +66,9 @@ function closedIn(line: string): string | undefined {
 }
 
 const namesIn = (line: string): string[] => [
+  ...new Set(
+    [...line.matchAll(tracks)].flatMap(({ groups }) => groups?.['letters']?.match(/\b[A-Z\d]\b/g) ?? []).map((letter) => `TRACK ${letter}`),
+  ),
   ...new Set([...line.matchAll(listed)].flatMap(({ groups }) => groups?.['names']?.match(new RegExp(designator, 'g')) ?? [])),
 ];
 
@@ -76,11 +82,12 @@ const withPoints = new RegExp(
   String.raw`^(?:(?:ATS )?${ofCode('airway')}S?(?: SEGMENTS?)? )?${designator.source}.*\b(?:BTN [A-Z]{3,5} AND [A-Z]{3,5}|ENTRE [A-Z]{3,5} (?:ET|E|Y) [A-Z]{3,5}|(?:BLW|ABV) (?:FL ?)?\d{2,5}|FL ?\d{2,3}|[NSEW] OF [A-Z]{3,5})\b`,
 );
 
-const isOfRoute = (line: string): boolean => (noun.test(line) && designator.test(line)) || withPoints.test(line) || every.test(line);
+const isOfRoute = (line: string): boolean =>
+  (noun.test(line) && designator.test(line)) || line.search(tracks) >= 0 || withPoints.test(line) || every.test(line);
 
 /** How a clause of a NOTAM of something else names one: `PORTION OF RTE L750 …`, but not `TAXI ROUTE B12`. */
 const named = new RegExp(
-  String.raw`${withPoints.source}|(?<!\b(?:TAXI|TAX|TWY|HEL|VFR|TRANSIT|ALTN) )\b${ofCode('airway')}S? ${designator.source}|${every.source}`,
+  String.raw`${withPoints.source}|(?<!\b(?:TAXI|TAX|TWY|HEL|VFR|TRANSIT|ALTN) )(?:\b${ofCode('airway')}S?|${noun.source}) ${designator.source}|\b${ofCode('airway')}S? (?:${closedWords.source}): ${designator.source}|${every.source}`,
 );
 
 /** `FOXDALE FIR CLSD EXC OVERFLIGHTS ON ATS RTE UL613` leaves the route open. */
@@ -92,6 +99,11 @@ export const routes: readonly Row[] = [
     kind: 'closesRoute',
     name: 'routeClosed',
     examples: [
+      ['QWVLW', 'VOLCAN EN ACTIVIDAD. RUTAS V16 Y J21 ENTRE MEX Y PBC NO DISPONIBLES POR DEBAJO DE FL270'],
+      ['QNMAS', 'VOR/DME FXD HORS SERVICE. LES SEGMENTS UA411 ET UG26 NON UTILISABLES POUR ACFT NON EQUIPES RNAV'],
+      ['QARXX', 'SEGMENT UN857 ENTRE KONBA ET DITIS: UTILISABLE AU-DESSUS FL350 SEULEMENT. FERME ENTRE FL195 ET FL350 SAUF EVASAN'],
+      ['QARXX', 'PACOTS TRACK H NOT AVBL BTN FL310 AND FL350'],
+      ['QRPCA', 'THE FLW ROUTES SHALL NOT BE PLANNED: UT331 SEG DASIS-KUPTO ALL LVL, L319 SEG RADAL-NABOD BLW FL320'],
       ['QARLC', 'RUTAS V16 Y J21 ENTRE MEX Y PBC NO DISPONIBLES POR DEBAJO DE FL270'],
       ['QARLC', 'AWY A791 BTN KINEX AND FOXDI CLSD'],
       ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD'],
@@ -120,6 +132,7 @@ export const routes: readonly Row[] = [
       ['QARCH', 'AWY M434 BTN ASLEX AND NOLTA MNM FL190'],
       ['QMXLC', 'TWY A CLSD'],
       ['QMXLC', 'TAXI ROUTE B12 CLSD'],
+      ['QMXLC', 'SEGMENT B12 OF TWY C CLSD'],
       ['QAFLC', 'FOXDALE FIR CLSD EXC OVERFLIGHTS ON ATS RTE UL613'],
       ['QARXX', 'NEW ATS RTE V19 ESTABLISHED BTN FOXDI AND KINEX'],
     ],

@@ -8,10 +8,10 @@ const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KER
 /** No comma may come between the two, because another thing may follow it: `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`. */
 const exhausted =
   'AGOTAD[OA]S?|ESGOTAD[OA]S?|ESAURIT[OAIE]|EPUISEE?S?|ERSCHOEPFT|AUSVERKAUFT|WYCZERPAN[AEY]|EXHAUSTED|OUT OF STOCK|RUPTURE';
-const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|(?:NICHT|NAO|NON|NO) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
+const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|(?:NICHT|NAO|NON|NO|NE|NIE) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE (?:DE )?STOCKS?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE(?: (?:DE )?STOCKS?)?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -30,7 +30,7 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|\d{4} ?-)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|CONSTRAINED|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|(?:(?:D[AE]S?|DALLE|VON|[A-Z]{2,3} ?- ?[A-Z]{2,3}) )?\d{4}\b)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
 const shortage = /\b(?:SHORTAGE OF|PENURIE|ESCASEZ|CARENZA)\b/;
 /** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
@@ -66,21 +66,21 @@ function gradesIn(line: string): FuelGrade[] {
 }
 
 const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
-const level = String.raw`(?:(?<!\b(?:ACFT|AIRCRAFT|AERONAVES) )CAT(?:EGORY|EGORIA|EGORIE)?(?: SSEI)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
+const level = String.raw`(?:(?<!\b(?:ACFT|AIRCRAFT|AERONAVES) )CAT(?:EGORY|EGORIA|EGORIE)?(?: S?SEI)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
 /** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `CAT 9 REVISED TO`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
   String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED) TO\b)`,
   'g',
 );
-/** A category that is there on request, or with notice, is not there for everyone. */
+/** A category that is there on request, with notice or for some alone is not there for everyone. */
 const onRequest =
-  /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|SUR DEMANDE|A (?:PEDIDO|SOLICITUD)|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE)\b/;
+  /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|UNLESS REQ\w*|IN ADVANCE|SUR DEMANDE|(?:A|MEDIANTE) (?:PEDIDO|SOLICITUD)|AVISAR|ANTELACION|ANTECEDENCIA|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE|FOR [A-Z -]{3,30} ONLY)\b/;
 const categories = new RegExp(
-  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA)(?: BY \w{1,5}| DE (?:10|\d))? (?:TO|A|PARA) (?:${level})?)(?<category>${figure})`,
+  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|SALVAMENTO [^.,;]{0,24}INCENDIOS?)`;
+const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE) [^.,;]{0,24}INCENDIOS?)`;
 const noCover = new RegExp(
   String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
 );
@@ -131,15 +131,19 @@ const serviceHours =
 
 /** It limits an outage to some, to times or to a form: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason does not. */
 const ofSomeUse =
-  /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|(?:IN)?DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
+  /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|(?:IN)?DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|\bNO HAY\b[^.;]{3,60} PARA\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
 function useIn(line: string): string | null {
   const said = line.split(/\. |;/).filter((clause) => fuelOut.test(clause));
   return said.some((clause) => ofSomeUse.test(clause)) ? quotedWords(said.join('. ')) : null;
 }
 
 /** Fuel is there in `REFUELLING WITH PAX ON BOARD PROHIBITED`. */
+const boarding = /\b(?:PAX|PASSENGERS?|PASSAGEIROS|PASAJEROS|PASSAGERS|PASSEGGERI|PASSAGIEREN?) /;
 const withoutBoarding = (line: string): string =>
-  line.replaceAll(/[^.;,]*\b(?:PAX|PASSENGERS?|PASSAGEIROS|PASAJEROS|PASSAGERS|PASSEGGERI|PASSAGIEREN?) [^.;,]*/g, '');
+  line
+    .split(/(?<=[.;,])/)
+    .filter((part) => !boarding.test(part))
+    .join('');
 
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel = new RegExp(
@@ -180,6 +184,11 @@ export const services: readonly Row[] = [
       ['QFUAU', 'AVGAS IMPRATICAVEL'],
       ['QFUAU', 'BRAK PALIWA'],
       ['QFUXX', '100LL EPUISE'],
+      ['QFUXX', 'RUPTURE DE CARBURANT JET A1'],
+      ['QFUXX', 'JET A1 SUPPLY CONSTRAINED'],
+      ['QFUXX', 'JET A1 APENAS DAS 0600 AS 1800'],
+      ['QFUXX', 'JET A1 NUR MO-FR 0600-2000'],
+      ['QFUXX', 'ZAPRAVKA TOPLIVOM TS-1 NE PROIZVODITSYA'],
       ['QFUXX', 'AVGAS ESAURITA'],
       ['QFUXX', 'JET A1 ESGOTADO'],
       ['QFUXX', 'AVGAS ERSCHOEPFT'],
@@ -234,6 +243,9 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
       ['QXXXX', 'FIRE TRUCK 2 INSTEAD OF 4 CAT 6'],
       ['QFAXX', 'FIRE SERVICE CAT 3 MON-THU, CAT 5 FRI-SUN'],
+      ['QFFCG', 'RFFS CAT REDUCED TO CAT 4. CAT 6 AVBL FOR SKED OPS ONLY'],
+      ['QFFCG', 'KATEGORIA OCHRONY PRZECIWPOZAROWEJ OBNIZONA DO 2'],
+      ['QFAXX', 'SERVICO DE COMBATE A INCENDIO CAT 4 APENAS'],
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
       ['QSFAH', 'AFIS ABSENT. SSLIA NIVEAU 2 AU LIEU DE 4'],
@@ -246,11 +258,11 @@ export const services: readonly Row[] = [
     subjects: /^FF/,
     // A category alone may be the ordinary one, two are not.
     anywhere: new RegExp(
-      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?|FIRE COVER)\b|\b${fireService} (?:NO|NON|NAO) DISPON`,
+      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b${fireService} ${level}${figure} ${ofMeaning('only')}\b|\b(?:SSLIA|SSEI|SEI|SCI) (?:${level})?${figure} [^.;]{0,40}\b${level}${figure}|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?|FIRE COVER)\b|\b${fireService} (?:NO|NON|NAO) DISPON`,
     ),
     match: ({ line }) =>
       (noCover.test(line) ||
-        /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b/.test(
+        /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY]|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b/.test(
           line,
         )) &&
       !/\b(?:INDEX UNCHANGED|(?<!\b(?:NOT|UNTIL) )UPGRADED|WITHOUT DEGRADATION)\b/.test(line),

@@ -41,6 +41,7 @@ const examples: Record<SeverityRule, string> = {
   unmannedAircraftOnly: icao('QRTCA RESTRICTED AREA (TEMPORARY) INSTALLED FOR UAS ONLY|F) SFC G) UNL'),
   areaNotActive: icao('QRDCD DANGER AREA DEACTIVATED'),
   flightProhibited: icao('QRTCA NO PILOTS MAY OPERATE WI 5NM OF FOXDALE|F) FL050 G) FL180', 'N', 'W'),
+  visualFlightProhibited: icao('QWPLW PJE. VFR FLT NOT PERMITTED WI AREA|F) SFC G) 8500FT AMSL', 'N', 'W'),
   restrictedAreaNearGround: icao('QRTCA AREA ACT|F) SFC G) 400FT AGL', 'N', 'W'),
   restrictedAreaActiveInPart: icao('QRRCA AREA ACT|F) FL100 G) FL195'),
   dangerAreaFiring: icao('QRDCA LIVE FIRING|F) SFC G) FL195'),
