@@ -158,13 +158,6 @@ test('sync ends with 3 when no source is reached, quietly', async () => {
   expect(code).toBe(3);
 });
 
-test('sync --offline sends no request and ends with 3', async () => {
-  expect(await run(['sync', '--offline', '--data-dir', startedFolder()])).toMatchObject({
-    code: 3,
-    stdout: 'OurAirports: not asked: the network is off\n',
-  });
-});
-
 test('serve --sync fetches by itself; while nothing came the starter set serves', async () => {
   const sheets = await startCsvServer();
   const { folder, aeroshelf } = await fresh();

@@ -104,14 +104,14 @@ const wholeCodes: readonly Tier[] = ['icaoCode', 'iataCode', 'localCode', 'other
 export const isWholeCode = (tier: Tier): boolean => wholeCodes.includes(tier);
 
 /** A name in Cyrillic letters that is in no data is looked for in Latin ones. */
-function inLatinToo({ find, called, size }: SearchIndex): SearchIndex {
+function inLatinToo({ find, called }: SearchIndex): SearchIndex {
   const either =
     (look: typeof find): typeof find =>
     (query, limit) => {
       const hits = look(query, limit);
       return hits.length === 0 && isCyrillic(query) ? look(latinOf(query), limit) : hits;
     };
-  return { find: either(find), called: either(called), size };
+  return { find: either(find), called: either(called) };
 }
 
 /** Throws `invalidRequest` for what is no position. */

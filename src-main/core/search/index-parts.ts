@@ -12,14 +12,9 @@ export function asPart(part: string, array: Uint32Array | Uint16Array | Uint8Arr
 }
 
 /** Reads parts by name; throws for one that is missing or truncated. */
-export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>) {
+export function readParts(given: Iterable<Part>) {
   const parts = new Map<string, Uint8Array>();
-  let size = 0;
-  for (const entry of given) {
-    const [part, data] = 'part' in entry ? [entry.part, entry.data] : entry;
-    parts.set(part, data);
-    size += data.byteLength;
-  }
+  for (const { part, data } of given) parts.set(part, data);
 
   /** The part at an offset that a typed array accepts: SQLite hands out Buffers that may begin at an odd one, and only then are copied. */
   const aligned = (part: string, unit: number) => {
@@ -39,8 +34,6 @@ export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part
       return new Uint16Array(buffer, byteOffset, byteLength / 2);
     },
     bytes: (part: string): Uint8Array => aligned(part, 1),
-    /** It is the sum of all parts, in bytes. */
-    size,
   };
 }
 

@@ -14,7 +14,7 @@ import { readTable, postingsOf, wordsFrom, type Range, type Table } from './tabl
 import type { Hit, Tier } from './tiers.ts';
 
 /** Opens an index over its parts, without copying them. Throws when a part is missing or the index is of another format. */
-export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>) {
+export function openSearchIndex(given: Iterable<Part>) {
   const parts = readParts(given);
   const [format, ...groupEnds] = parts.wide('about');
   if (format !== FORMAT) throw new Error(`The search index has format ${format}, this version reads ${FORMAT}; import the dataset again.`);
@@ -35,8 +35,6 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
   const hitsOf = (hits: Hits): Hit[] => hits.all().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
 
   return {
-    /** It is the size of all parts together, in bytes. */
-    size: parts.size,
     /**
      * The best `limit` airports for a query, best first; none for a query without letters and digits. Never throws, whatever the text;
      * only its first 200 UTF-16 units and first 8 words count.

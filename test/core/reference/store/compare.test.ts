@@ -134,26 +134,17 @@ function naive(former: Rows, later: Rows): Change[] {
   });
 }
 
+/** The same set in another order of rows. */
+const turned = (set: Rows): [Rows, Rows] => [set, { ...set, airports: set.airports.toReversed(), navaids: set.navaids.toReversed() }];
+
 describe('comparing two sets', () => {
   it('finds what a comparison of every row finds, sorted by resource and id, whatever the sets', () => {
     fc.assert(
-      fc.property(rows, rows, (former, later) => {
+      fc.property(fc.oneof(fc.tuple(rows, rows), rows.map(turned)), ([former, later]) => {
         const found = changesIn(compare(written(former), written(later)));
         expect(found).toEqual(naive(former, later).sort(bySize));
       }),
       { numRuns: 60 },
-    );
-  });
-
-  it('finds nothing between a set and itself, in another order of rows and with other dates too', () => {
-    fc.assert(
-      fc.property(rows, (set) => {
-        const same = written(set);
-        expect(changesIn(compare(same, same))).toEqual([]);
-        const shuffled = { ...set, airports: set.airports.toReversed(), navaids: set.navaids.toReversed() };
-        expect(changesIn(compare(same, written(shuffled)))).toEqual([]);
-      }),
-      { numRuns: 30 },
     );
   });
 
@@ -163,7 +154,7 @@ describe('comparing two sets', () => {
         const [a, b] = [written(former), written(later)];
         const [there, back] = [compare(a, b), compare(b, a)];
         expect(changesIn(back)).toEqual(changesIn(there).map((one) => ({ ...one, change: exchanged[one.change] })));
-        const turned = ({ examples }: Compared) =>
+        const inverted = ({ examples }: Compared) =>
           examples.map(({ id, change, fields }) => ({
             id,
             change: exchanged[change],
@@ -175,7 +166,7 @@ describe('comparing two sets', () => {
             change,
             fields: fields.map(({ field, from, to }) => [field.replace(/ .*, /, ' '), from, to].join()).sort(),
           }));
-        expect(flattened(back)).toEqual(turned(there));
+        expect(flattened(back)).toEqual(inverted(there));
       }),
       { numRuns: 30 },
     );
