@@ -59,12 +59,4 @@ describeWindows('what is around and about an airport', { at: NOW }, ({ server, v
       .waitFor();
     await notice.getByText(/RWY .* CLSD/).waitFor();
   });
-
-  it('says that favourites and notes need a login, and offers one', async () => {
-    const page = await visit('/ui/#/airports/LSGG');
-    const own = page.getByRole('region', { name: 'My notes' });
-    await own.getByText(/need a user: sign in or use a key/).waitFor();
-    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-    await own.getByRole('form', { name: 'Use a key' }).waitFor();
-  });
 });

@@ -10,6 +10,7 @@ describeWindows('a user’s own of an airport', ({ server, visit }) => {
   const openSignedIn = async (): Promise<{ page: Page; own: Locator }> => {
     const page = await visit('/ui/#/airports/LSGG');
     const own = page.getByRole('region', { name: 'My notes' });
+    await own.getByText(/need a user: sign in or use a key/).waitFor();
     await own.getByRole('button', { name: 'Sign in or add a key' }).click();
     await typeKey(own, server().key);
     await own.getByLabel('Note').waitFor();
