@@ -12,6 +12,7 @@ import type { OpenedFile, UnreadableFile } from '#electron/channels.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { sendToPage } from '#electron/window.ts';
+import { api } from '#renderer/i18n/en/api.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { box } from '#renderer/i18n/en/window.ts';
 import { desktop } from '#renderer/i18n/en/settings.ts';
@@ -111,6 +112,8 @@ describeInChromium('the page through the preload bundle', () => {
       await load();
       await page.getByText('this installation').waitFor();
       await page.getByText(/^ask_/).waitFor();
+      await page.getByRole('button', { name: api.savedIt }).click();
+      await expect.poll(() => page.getByText(/^ask_/).count()).toBe(0);
       await goTo(page, '/about');
       await page.getByText('45.9.9', { exact: true }).waitFor();
       await page.getByText('156.9.9', { exact: true }).waitFor();

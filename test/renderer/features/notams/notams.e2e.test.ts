@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { LoginResult } from '#contract/users/login.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
-import { api } from '#renderer/i18n/en/api.ts';
 import { layout } from '#renderer/i18n/en/window.ts';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { ask, post } from '../../../helpers/server.ts';
+import { ask } from '../../../helpers/server.ts';
 import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
 import { accessibilityFaults, describeWindows, faultsInBothThemes, goTo, takeKey, typeTime } from '../../open-window.ts';
 
@@ -20,20 +18,18 @@ describeWindows('the NOTAM screen', ({ visit, server }) => {
   };
   const current = () => total() - matching(server(), { status: { in: overStatuses } });
 
-  it('shows five to the anonymous and says plainly of how many, and why', async () => {
+  it('shows five to the anonymous, says how many are hidden and by what, and shows them at one press, with the focus on their number', async () => {
     const page = await visit('/ui/#/notams');
     await page.getByText(notams.shownAnonymous('5', String(current()))).waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(5);
     await page.getByText(common.notForNavigation).waitFor();
-  });
-
-  it('says how many are hidden and by what, and shows them at one click', async () => {
-    const page = await visit('/ui/#/notams');
     const over = overStatuses.map((status) => notams.statuses[status as keyof typeof notams.statuses]).join(', ');
     await page.getByText(`${notams.hidden(total() - current(), String(total()))}, ${notams.hiddenBy.status(over)}.`).waitFor();
-    await page.getByRole('button', { name: notams.showAll }).click();
+    await page.getByRole('button', { name: notams.showAll }).focus();
+    await page.keyboard.press('Enter');
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
     await expect.poll(() => page.getByRole('button', { name: notams.showAll }).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(' shown');
   });
 
   it('shows all to the bearer of a key, and keeps the key in memory only', async () => {
@@ -225,12 +221,8 @@ describeWindows('the NOTAM screen', ({ visit, server }) => {
     await page.getByText(notams.placeWords.number('A9004/26')).waitFor();
   });
 
-  it('leaves the focus on the number of NOTAMs where a button is gone after its press', async () => {
+  it('gives the focus back to the button that opened the import', async () => {
     const page = await visit('/ui/#/notams');
-    await page.getByRole('button', { name: notams.showAll }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(' shown');
     await page.getByRole('button', { name: notams.import }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: notams.importTitle }).waitFor();
@@ -245,16 +237,5 @@ describeWindows('the NOTAM screen', ({ visit, server }) => {
       .getByText(/^No NOTAM stored for ZZZZ at .*Z\. Nothing has been imported.* This does not mean that nothing is closed\.$/)
       .waitFor();
     expect((await page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
-  });
-
-  it('speaks for the owner in the Electron window, and hands over the first key once', async () => {
-    await server().core.users.add({ username: 'bessie', email: 'bessie@example.org', password: 'Curtiss JN-4 Jenny' });
-    const { token } = (await post(server(), '/login', { username: 'bessie', password: 'Curtiss JN-4 Jenny' })).json as LoginResult;
-    const page = await visit('/ui/#/notams', { bridge: { token, firstKey: 'as_first_key' } });
-    await page.getByText(shown(current(), current())).waitFor();
-    await page.getByText('this installation').waitFor();
-    await page.getByText('as_first_key').waitFor();
-    await page.getByRole('button', { name: api.savedIt }).click();
-    await expect.poll(() => page.getByText('as_first_key').count()).toBe(0);
   });
 });
