@@ -30,7 +30,7 @@ export function explained(reading: NoticeReading, about: About): Explained {
   const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const timed = withScheduleContradicted([...effects, ...others], reading, place);
-  const isContradicted = schedule !== null && contradictsSchedule(reading, timed);
+  const isContradicted = schedule !== null && contradictsSchedule(reading, timed, place);
   if (isContradicted) warnings.push({ item: 'D', code: 'scheduleContradicted', text: reading.schedule });
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));

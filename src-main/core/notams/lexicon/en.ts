@@ -195,7 +195,7 @@ state deactivated: deactivated
 adjective prohibited: prohibited forbidden banned disallowed; INTERDICTED = prohibited
 adjective suspended: suspended SUSP
 adjective withdrawn: withdrawn WDN
-prohibit barred refused cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
+prohibit barred refused impossible cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
 closure CLSR; closures CLSRS; unavailability; NON-AVAILABILITY = non-availability
@@ -349,7 +349,7 @@ caution CTN; TEMP = temporary; complete CMPL; asphalt ASPH; concrete CONC; EST =
 international INTL; PSN = position; ATTN SOD
 
 [none]
-nightly weeks mins inclusive dusk dawn monthly entirely
+liaison nightly weeks mins inclusive dusk dawn monthly entirely
 indefinitely onwards
 MIN
 named hangar: HGR
@@ -685,7 +685,7 @@ destinations destined deteriorated detonation diagonal differs difficult dimensi
 eating empty enclosure encompass engage engineer equal evaluation exceeding exceeds executing expansion experienced extremely fees fields
 fixture flags flasher floodlighting foot former formerly frame freeze frequent generator geographical goes grade grooves gross hanging held
 hovering hydrants idle idling illegible impacting imposed incorrectly independently industry initiates inoperable installing intent
-interest interior intermediate internally issuance issue issuing lack lasts launching layout liaison licensed lieu lift loaded maritime
+interest interior intermediate internally issuance issue issuing lack lasts launching layout licensed lieu lift loaded maritime
 material materials meters mitigation multicopter needs nesting nonparticipating normally nose obliterated obscure observatory offset
 orders ordnance outboard owner pager parkings participant participants particularly patches penetrated periodical piles pivot places
 planners policy ponding poor potentially powered preferred private process processed propeller protective ratification rear recognized
@@ -748,7 +748,7 @@ crossed crows cyclone dark darkness dazzle deck decreased delayed denied deposit
 displacement displayed distraction distress diverted docking drained dredging drivers droppings duly dumps early emissions enquiries entered
 equivalent error especially evacuation everybody exact excavated exceptionally exchange exemptions exhausted extinguished extra fighters
 finished firemen fitted flamingos flares fleets flu fluid formations frangibility function gantry garbage go goods grading granted groups gulls
-gunnery hail handle handling having hence holders horses humanitarian ignored impossible inactivity infringement inserted inspect
+gunnery hail handle handling having hence holders horses humanitarian ignored inactivity infringement inserted inspect
 installation instances interval introduced introduction irrespective issues itself keep kindly lapwings launcher leak leased letter lifted
 lightning likewise liquid litres loitering loose lost loudspeaker luggage machinery mainly manifest manually marshaller marshals measured
 measurement meeting members microlights midpoint minus missions mistakes moment monitoring morning mortars motor mud multilateration narrow

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { englishWords, entries, foreignWords, lemmaOf, phrases } from '#core/notams/lexicon/lexicon.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
+import { readBlind } from '../../../labels/blind.ts';
 import { corpusTexts } from '../../../labels/notices.ts';
 
 const tests = join(import.meta.dirname, '..');
@@ -40,7 +41,7 @@ function usedIn(texts: readonly string[]): { words: ReadonlySet<string>; said: R
 
 describeShared('the lexicon', ({ notices }) => {
   it('has no word and no phrase without a notice or an example', () => {
-    const { words, said } = usedIn([...examples, ...corpusTexts(notices).values()]);
+    const { words, said } = usedIn([...examples, ...readBlind().map(({ raw }) => raw), ...corpusTexts(notices).values()]);
     expect([...entries.keys()].filter((word) => !words.has(word))).toEqual([]);
     expect([...foreignWords, ...englishWords].filter((word) => !words.has(word))).toEqual([]);
     expect([...phrases.keys()].filter((phrase) => phrase.includes(' ') && !said.has(phrase))).toEqual([]);

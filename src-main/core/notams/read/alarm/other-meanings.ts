@@ -262,9 +262,10 @@ export const otherMeanings: readonly OtherMeaning[] = [
         .slice(start, to + 4)
         .some(
           ({ text, from: begin }, at, own) =>
-            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT)$/.test(text) &&
+            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT|ZAPASOW[EY])$/.test(text) &&
             (start + at < (kind === 'limit' ? from - 1 : from) ||
-              (/^(?:FOR|AS|COMO|COMME|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') && own[at - 1]?.to === begin - 1)),
+              (/^(?:FOR|AS|COMO|COMME|JAKO|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') &&
+                own[at - 1]?.to === begin - 1)),
         ),
   },
   {

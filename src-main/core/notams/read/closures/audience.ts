@@ -154,7 +154,7 @@ export function areTurns(segment: Segment, from: number): boolean {
 }
 
 /** `NIGHT FLT`, `VOLI NOTTURNI`, `VOLS DE NUIT`, in which they say what is flown and not when. */
-const nights = /^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|NUIT|NO[CT]T?URN[AOEI]S?)$/;
+export const nights = /^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|NUIT|NO[CT]T?URN[AOEI]S?)$/;
 
 /** `CLSD FOR MIL EXER`, `CLSD FOR SCHEDULED MAINT`, `CLSD FOR MIL OPS`, `CLSD FOR FIRE TRAINING`: why it is closed, and not for whom. */
 const isOccasion = (words: Segment): boolean =>
@@ -174,6 +174,8 @@ const flying = /^(?:ACFT|AIRCRAFTS?|TFC|TRAFFIC|FLT|FLTS|FLIGHTS?|HEL\w*|JETS?|P
 /** CLOSED FOR what is no traffic is a reason; NOT AVBL FOR is one only with words for it. */
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   const word = segment[verb.from];
+  // `AUX AERONEFS NON MUNIS DE RADIO` names aircraft by what they lack.
+  if (aircraft.test(segment[from]?.text ?? '') && segment.slice(from + 1, to).some(({ text }) => lacking.test(text))) return false;
   // `FOR CRANE OPERATION` names a thing, and so gives a reason.
   const isOfThing = word?.meaning === 'closed' && segment.slice(from, to).some(({ meaning }) => meaning === 'other');
   if (isOfThing || segment.slice(from, to).some(({ meaning }) => meaning === 'cause')) return true;
@@ -183,6 +185,9 @@ function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boo
     word?.meaning === 'closed' && !word.text.startsWith('UN') && !everything.has(head) && operationOf(segment[to - 1] as Token) === null
   );
 }
+
+const aircraft = /^(?:ACFT|AIRCRAFT|AERONEFS|AERONAVES|AEROMOBILI)$/;
+const lacking = /^(?:NON|NE|SANS|SIN|SEM|SENZA|WITHOUT)$/;
 
 function behindDays(segment: Segment, from: number, to: number): number {
   let at = to;
@@ -227,7 +232,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (at > from && /^(?:WEF|UNTILL?|TILL?|UFN)$/.test(text)) return at;
     if (/^(?:TEL|PHONE|CTC|CONTACT|REF|SEE)$/.test(text)) return segment[at - 1]?.text === '(' ? at - 1 : at;
     // Times follow the audience in `TO ALL TFC FROM 2200 TO 0400`.
-    if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
+    const isOfNight = ofRomance.test(text) && nights.test(segment[at + 1]?.text ?? '');
+    if (meaning === 'place' && at > from && !isOfNight && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     if (isEach(segment, at) && at > from) return at;
     // Dates follow the audience in `TO TRANSIENT ACFT 28-30 NOV`.
     if (meaning === 'time' && text !== 'OVERNIGHT' && !nights.test(text) && at > from) return behindDays(segment, from, at);

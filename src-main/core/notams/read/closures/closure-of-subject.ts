@@ -295,8 +295,10 @@ function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | nu
   // The runway is a label in `RWY 09/27: OPERATION OF ACFT OVER 65T FORBIDDEN`, so that the flights follow it.
   if (operation === undefined && !item.isLabel) return null;
   if (operation === undefined || isEverything(item.operations)) {
-    const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, item.next, verb.from, verb);
-    return audience === null ? null : { ...audience, words: { from: start, to: verb.to } };
+    // `RWY 09/27 RESTRICTED DUE TO CRACK: TKOF OF ACFT OVER 230T PROHIBITED`
+    const colon = segment.findLastIndex(({ text }, at) => text === ':' && at >= item.next && at < verb.from);
+    const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, colon < 0 ? item.next : colon + 1, verb.from, verb);
+    return audience === null ? null : { ...audience, words: { from: Math.max(start, colon + 1), to: verb.to } };
   }
   return part('operation', start, verb.to, {
     for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation,

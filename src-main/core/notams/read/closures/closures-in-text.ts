@@ -17,6 +17,7 @@ import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { withTable } from './table.ts';
 import {
+  allBut,
   endOfTimes,
   isDate,
   isLeftAt,
@@ -29,13 +30,16 @@ import {
   timesFrom,
 } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
-import { type Verb, verbsOf } from './verbs.ts';
+import { isDeniedClosure, type Verb, verbsOf } from './verbs.ts';
 import { type How, part } from './closure-limits.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
   const isOfAerodrome = implied.qSubject === 'FA';
-  const refusals = segments.flatMap((segment) => [...sortsRefused(segment, isOfAerodrome), ...(isOfAerodrome ? sortsLeft(segment) : [])]);
+  const refusals = segments.flatMap((segment) => [
+    ...sortsRefused(segment, implied.qSubject),
+    ...(isOfAerodrome ? sortsLeft(segment) : []),
+  ]);
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -50,14 +54,15 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
       else if (start < verb.from || index === 0) {
-        const found = findingsOf(clause);
+        const found = instead(findings.at(-1), findingsOf(clause), clause);
         const all = found.length > 0 ? found : onceMore(findings.at(-1), clause, behind);
         const closed = all.map((finding) => outsideOpenTimes(finding, clause));
         findings.push(...withAlternatives(withTable(closed, clause, verbs[index + 1]?.from ?? segment.length), clause));
       } else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       else if (verb.kind === 'takeOffOnly' || verb.kind === 'landingOnly') leaveOne(findings.at(-1), segment, verb);
       else {
-        const found = [...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause)];
+        const swapped = instead(findings.at(-1), [], clause);
+        const found = swapped.length > 0 ? swapped : [...alsoStopped(findings.at(-1), clause), ...otherwiseIn(findings, clause)];
         findings.push(...(found.length > 0 ? found : onceMore(findings.at(-1), clause, behind)));
       }
       behind = verb.to;
@@ -72,7 +77,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
         if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };
   }
   // The refusal goes beyond the closure in `AD CLSD TO ACFT OVER 5700KG. NIGHT LDG BY GENERAL AVIATION NOT AUTH`.
-  const isApart = findings.every(({ limits }) => limits.extent === 'part');
+  const isApart = findings.every(({ kind, limits }) => kind !== 'aerodrome' || limits.extent === 'part');
   const isOfElse = ({ segment }: Finding): boolean => findings.every((other) => other.segment[0]?.from !== segment[0]?.from);
   return findings.length === 0 ? refusals : isApart ? [...findings, ...refusals.filter(isOfElse)] : findings;
 }
@@ -141,7 +146,7 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
 /** Tells where `, FOR TKOF` or `AND TO IFR TFC` names other flights; null where nothing does. */
 function othersBehind(segment: Segment, from: number, to: number): number | null {
   for (let at = from; at < to; at++)
-    if (segment[at]?.meaning === 'to' && /^(?:FOR|TO)$/.test(segment[at]?.text ?? '') && isJoint(segment[at - 1])) return at;
+    if (segment[at]?.meaning === 'to' && segment[at]?.text !== 'PER' && isJoint(segment[at - 1])) return at;
   return null;
 }
 
@@ -158,7 +163,8 @@ const isJoint = (token: Token | undefined): boolean => token?.text === ',' || to
 function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }: Clause, behind: number): Finding[] {
   const isNext = last !== undefined && (last.segment === segment || last.segment === segments[at - 1]);
   if (!isNext || verb.kind !== 'closed') return [];
-  if (last.segment !== segment && last.limits.times !== null) return onOtherDays(last, { segment, verb, to });
+  if (last.segment !== segment && (last.limits.times !== null || last.limits.how === 'whole'))
+    return onOtherDays(last, { segment, verb, to });
   // `DLY 1200-1400 EXC SUN WHEN CLSD H24`: what is left out is closed too, so that the times are not understood.
   if (last.segment === segment && segment[verb.from - 1]?.text === 'WHEN' && last.limits.times?.includes('EXC') === true)
     last.limits = { ...last.limits, times: null };
@@ -189,6 +195,21 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
   // `29 MAY CLSD, 30 MAY 0700-1600, 31 MAY CLSD`: the times are in front of it.
   if (limits === null || (isDated && limits.times === null)) return [];
   return [{ ...last, limits, segment, clause: { from: verb.from, to } }];
+}
+
+/** `RWY 07R/25L CLSD EXC ON 03 DEC WHEN RWY 07C/25C CLSD INSTEAD`: the day is that of the second, and is left out of the first. */
+function instead(last: Finding | undefined, found: Finding[], { segment, verb, to }: Clause): Finding[] {
+  const when = segment.findLastIndex(({ text }, at) => at < verb.from && text === 'WHEN');
+  const except = segment.findLastIndex(({ meaning }, at) => at < when && meaning === 'except');
+  if (last?.segment !== segment || last.limits.when !== 'underCondition' || except < 0 || last.limits.words?.from !== except) return found;
+  const first = segment[except + 1]?.meaning === 'place' ? except + 2 : except + 1;
+  const { items } = subjectsIn(segment, when + 1, verb.from);
+  const others = found.length > 0 ? found : items.flatMap((item) => findingOf(item, { segment, verb, start: when + 1, to }));
+  if (endOfTimes(segment, first, when) !== when || others.length === 0 || !others.every(({ limits }) => limits.how === 'whole'))
+    return found;
+  last.limits = part('times', except, when, { when: 'listedTimes', times: allBut(segment, first, when) });
+  const { times } = timesFrom(segment, first, when);
+  return others.map((finding) => ({ ...finding, limits: part('times', first, when, { when: 'listedTimes', times }) }));
 }
 
 /** The day in front of the verb belongs to the hours after it in `CLSD MON-FRI 2200-0400, ON 08 DEC CLSD 2200-0600`. */
@@ -268,9 +289,13 @@ function outsideOpenTimes(finding: Finding, { segment, segments, at }: Clause): 
 function behindOther(segment: Segment, start: number, verb: Verb): number {
   const from = Math.max(start, verb.from - FAR);
   const before = segment.slice(from, verb.from);
-  const comma = before.findLastIndex(({ text }) => text === ',');
+  const comma = before.findLastIndex(({ text }) => text === ',' || text === 'BUT');
   const words = before.slice(0, Math.max(comma, 0));
-  if (!words.some(isNoun) || !before.slice(comma).some((token) => isNoun(token) || token.meaning === 'other')) return start;
+  // `RWY 09/27 NOT CLSD BUT TKOF PROHIBITED RWY 09` names its runway behind.
+  const isOther = before
+    .slice(comma)
+    .some((token) => isNoun(token) || token.meaning === 'other' || (token.meaning === 'operation' && isNoun(segment[verb.to])));
+  if (!words.some(isNoun) || !isOther) return start;
   const isNegated = words.some(({ meaning }) => meaning === 'not' || meaning === 'no');
   const use = words.findIndex(({ text }) => text === 'USE');
   const isUsed = !isNegated && use >= 0 && words[use + 1]?.meaning !== 'place';
@@ -288,6 +313,12 @@ function removedIn(segment: Segment): { from: number; to: number } | null {
   const added = segment.findIndex(({ text }, at) => at > colon && /^(?:ADD|INSERT|REPLACE|READ)$/.test(text));
   return { from: colon, to: added < 0 ? segment.length : added };
 }
+
+/** `RWY 09/27 NO ESTA CERRADA`: the text says so of a runway or an aerodrome. */
+export const deniesClosure = (text: string): boolean =>
+  segmentsOf(text).some(
+    (segment) => segment.some(isNoun) && segment.some((_, at) => isDeniedClosure(segment, at) && segment.slice(0, at).some(isNoun)),
+  );
 
 /** The first clause that says closed or out of service of something else: `ILS RWY 09 U/S`. Its place in the text, end excluded; null without one. */
 export function saidOfElse(text: string): { from: number; to: number } | null {

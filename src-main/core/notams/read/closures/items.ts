@@ -105,7 +105,7 @@ export const isConditional = ({ text }: Token): boolean =>
 export const isDuringTimes = (segment: Segment, at: number): boolean =>
   /^(?:DURING|DRG|DUR)$/.test(segment[at]?.text ?? '') &&
   (isTime(segment, at + 1) ||
-    (/^(?:THIS|THESE|THAT|THOSE|SUCH|SAID|SAME|ABOVE)$/.test(segment[at + 1]?.text ?? '') &&
+    (/^(?:THE|THIS|THESE|THAT|THOSE|SUCH|SAID|SAME|ABOVE)$/.test(segment[at + 1]?.text ?? '') &&
       /^(?:PERIODS?|TIMES?|HOURS?|HRS?)$/.test(segment[at + 2]?.text ?? '')));
 
 /** What can be closed and is looked for. */

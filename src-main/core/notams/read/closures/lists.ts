@@ -5,7 +5,7 @@ import { part } from './closure-limits.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import type { Segment, Token } from './tokens.ts';
-import { verbsOf } from './verbs.ts';
+import { isDeniedClosure, verbsOf } from './verbs.ts';
 
 /** A list with more points is not read to its end: that bounds what a hostile text costs. */
 const MAX_POINTS = 12;
@@ -17,6 +17,8 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
   const hours = ofSentenceBefore(clause);
   if (hours.length > 0 && verb.from > 0) return hours;
+  const named = ofSubjectBefore(clause);
+  if (named.length > 0) return named;
   const isFollowed = segment[verb.to]?.text === ':' || before.some(({ meaning }) => meaning === 'following');
   const length = lengthBehind(clause, items);
   if (length !== null) return [length];
@@ -24,6 +26,24 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   const isUnknown = !isFollowed && before.some(({ meaning, text }) => meaning === undefined && /^[A-Z]{2}/.test(text));
   const found = isUnknown ? [] : listed(clause);
   return found.length === 0 ? hours : found;
+}
+
+/** `RWY 09/27 NOT CLSD FOR DEP; ONLY CLSD FOR ARR`, `RWY 09/27 WIP. CLSD 0800-1000`: the runway or aerodrome that the sentence before names alone. */
+function ofSubjectBefore({ segments, at, segment, start, verb, to }: Clause): Finding[] {
+  const before = segments[at - 1] ?? [];
+  const isBegin =
+    start === 0 && segment.slice(0, verb.from).every(({ meaning, text }) => /^(?:filler|only)$/.test(meaning ?? '') || text === 'QUEDA');
+  const isOfElse = before.some(({ meaning }) => meaning === 'other' || meaning === 'condition');
+  const nouns = before.filter(isNoun);
+  const isDenied = before.some((_, place) => isDeniedClosure(before, place));
+  if (!isBegin || isOfElse || nouns.length !== 1 || (!isDenied && verbsOf(before).length > 0)) return [];
+  const [item] = subjectsIn(before, 0, before.length).items.filter(isMain);
+  return item === undefined
+    ? []
+    : findingOf(
+        { ...item, at: 0, next: 0, unknown: 0, isAtTimes: false, isOpen: false, operations: new Set() },
+        { segment, verb, start, to },
+      );
 }
 
 /** These may separate the days of a list of hours. */

@@ -1,10 +1,10 @@
 /** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
-import { audienceOf } from './audience.ts';
-import { isOfClass, isVisitor, permission } from './classes.ts';
+import { audienceOf, nights } from './audience.ts';
+import { freight, isOfClass, isVisitor, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
-import { type Item, isDirect, isMain, isNoun } from './items.ts';
+import { type Item, isDirect, isDuringTimes, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
@@ -33,10 +33,10 @@ export function notPermitted(segment: Segment, start: number, verb: Verb, to: nu
   return [{ ...item, kind: item.kind as Finding['kind'], limits, segment, clause: { from: start, to } }];
 }
 
-/** Limits of what follows a refusal, where they are times alone. */
+/** Limits of what follows a refusal, where they have times. */
 function timesBehind(segment: Segment, words: { from: number; to: number }, verb: Verb): Limits | null {
   const behind = limitsOf(segment, words, verb);
-  return behind?.how === 'times' ? behind : null;
+  return behind !== null && (behind.how === 'times' || behind.times !== null) ? behind : null;
 }
 
 /** Returns what is named after a refusal: `ON ALL RWYS`, `AT THE AD`. */
@@ -119,7 +119,12 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   const next = segment[verb.to];
   // A colon may separate the two, as in `RWY 09/27: NO LDG`.
   const before = segment[verb.from - 1]?.text === ':' ? verb.from - 1 : verb.from;
-  const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || isTime(segment, verb.to) || next.text === ',';
+  const isEnd =
+    next === undefined ||
+    /^(?:due|time)$/.test(next.meaning ?? '') ||
+    isTime(segment, verb.to) ||
+    next.text === ',' ||
+    isDuringTimes(segment, verb.to);
   if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, before)) {
     const audience = operations.has('any') ? audienceOf(segment, verb.from, verb.to, verb) : null;
     const isSome = audience !== null && typeof audience !== 'string' && (audience.for !== 'someAircraft' || audience.when !== null);
@@ -130,10 +135,17 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   return [];
 }
 
-/** Flights of a sort that an aerodrome refuses: `NO VISITING ACFT`, `VFR FLT NOT ACCEPTED`; in a NOTAM of something else (`isOfAerodrome`) visitors alone, who come to one. */
-export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[] {
+/** NOTAMs of its runways, lights and services too say whom an aerodrome refuses; in those of anything else these are only visitors, who come to one. */
+const grounds = /^(?:M|L|S[TFP])/;
+/** Sizes and engines may be those of what the NOTAM is of. */
+const ofAerodrome: ReadonlySet<Limits['for']> = new Set(['private', 'nonScheduled', 'commercial', 'training', 'visual', 'instrument']);
+
+/** Flights of a sort that an aerodrome refuses: `NO VISITING ACFT`, `VFR FLT NOT ACCEPTED`, `NIGHT OPS SUSPENDED`. */
+export function sortsRefused(written: Segment, qSubject: string | null): Finding[] {
   const segment = withTrainingApproaches(written);
-  if (!isOfAerodrome && !segment.some(({ text }) => isVisitor(text))) return [];
+  const isOfAerodrome = qSubject === 'FA';
+  const isOfGround = grounds.test(qSubject ?? '');
+  if (!isOfAerodrome && !isOfGround && !segment.some(({ text }) => isVisitor(text))) return [];
   return verbsOf(segment).flatMap((verb) => {
     const ofWhom = verb.kind === 'noOperation' ? endOfClasses(segment, verb.to) : verb.to;
     const whom = ofWhomWords.test(segment[verb.to]?.text ?? '') ? verb.to : verb.to - 1;
@@ -142,12 +154,14 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
     // `NOT PERMITTED TO CONDUCT TRAINING` refuses an activity, not the aircraft.
     const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
     const isRefused =
-      segment[verb.from]?.meaning === 'not' ||
+      /^(?:not|no)$/.test(segment[verb.from]?.meaning ?? '') ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
       foreignWords.has(segment[verb.from]?.text ?? '');
     const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED` is limited by a thing, not by a class of aircraft.
-    const isOfThing = segment.slice(from + 1, to).some(({ meaning, text }) => meaning === 'other' && !isOfClass(text));
+    const isOfThing = segment
+      .slice(from + 1, to)
+      .some((token) => (token.meaning === 'other' && !isOfClass(token.text)) || (isOfGround && isNoun(token)));
     const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
     if (isRefusal && isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
@@ -168,11 +182,22 @@ export function sortsRefused(written: Segment, isOfAerodrome: boolean): Finding[
     const words = { from: verb.kind === 'noOperation' ? verb.from : from + 1, to: Math.max(ofWhom, verb.to + training + 1) };
     // Hours follow the verb in `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`.
     const timed = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
-    const { when, times } = timed ?? found;
+    // The night is named behind them in `VFR AT NIGHT NOT APPROVED`.
+    const isAtNight = timed === null && segment.slice(from + 1, to).some(({ text }) => nights.test(text));
+    const { when, times } = timed ?? (isAtNight ? { when: 'night' as const, times: null } : found);
     const said = { from: words.from, to: timed?.words?.to ?? words.to };
     const limits: Limits = { ...found, words: said, when, times, for: training < 0 ? found.for : 'training' };
-    return isOfAerodrome || found.for === 'visitors' ? [unnamed('aerodrome', limits, segment, 0, segment.length)] : [];
+    const isOfAll = isOfAerodrome || limits.for === 'visitors' || (isOfGround && (isOfNight || ofAerodrome.has(limits.for)));
+    const also = alsoRefused(segment, verb).map((audience) => ({ ...audience, when, times }));
+    return isOfAll ? [limits, ...also].map((one) => unnamed('aerodrome', one, segment, Math.max(from + 1, 0), segment.length)) : [];
   });
+}
+
+/** `VFR AT NIGHT NOT APPROVED, ALSO IFR` refuses others at the same times. */
+function alsoRefused(segment: Segment, verb: Verb): Limits[] {
+  const also = segment[verb.to]?.text === ',' && segment[verb.to + 1]?.text === 'ALSO' ? verb.to + 1 : -1;
+  const found = also < 0 ? null : audienceOf(segment, also, segment.length, verb);
+  return found === null || typeof found === 'string' || found.how !== 'aircraft' ? [] : [found];
 }
 
 /** `NO DEP OF NON-SCHEDULED FLT`, `NO SE PERMITEN VUELOS VFR`: the place behind those who are meant; `from` where a word more is no class. */
@@ -205,8 +230,10 @@ const withTrainingApproaches = (segment: Segment): Segment =>
       : token,
   );
 
-/** `GENERAL AVIATION AND NON-SCHEDULED OPS`: each of them is refused. */
+/** `GENERAL AVIATION AND NON-SCHEDULED OPS`, `CARGO FLT`: each of them is refused. */
 const areClasses = (words: Segment): boolean => {
+  const isOfFreight = words.some(({ text }) => freight.has(text));
+  if (isOfFreight) return words.every(({ text, meaning }) => isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? ''));
   const and = words.findIndex(({ meaning }) => meaning === 'and');
   return and > 0 && words.slice(0, and).some(({ text }) => isOfClass(text)) && words.slice(and).some(({ text }) => isOfClass(text));
 };

@@ -138,6 +138,11 @@ class Reader {
         // `LDG RWY 36 ONLY, LDG RWY 18 NOT PERMITTED`: what is left is not what the verb is about.
         if (this.current && this.current.operations.size > 0 && this.current.next === at) this.current.kind = 'other';
         return at + 1;
+      case 'closed':
+        // `RWY 09/27 IS NOT CLOSED AS PREVIOUSLY NOTIFIED, BUT …`: up to the comma it is said of what is not.
+        if (this.current && isMain(this.current) && this.segment.slice(this.current.next, at).some(({ meaning }) => meaning === 'not'))
+          this.isBehind = true;
+        return at + 1;
       default:
         if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;
         return at + 1;

@@ -50,8 +50,12 @@ export const rows: readonly TailRow[] = [
   {
     name: 'a closure that is over',
     isBehindReason: true,
-    examples: [['RWY 09/27 CLSD DUE WIP CANCELLED', '']],
-    match: ({ segment }, at) => (cancelled.has((segment[at] as Token).text) ? 'nothing' : null),
+    examples: [
+      ['RWY 09/27 CLSD DUE WIP CANCELLED', ''],
+      ['RWY 09/27 CLSD FOR ARR AND DEP BUT MAY BE RE-OPENED AT 15 MIN NOTICE', '09/27 part allButPermitted'],
+      ['RWY 09/27 CLSD DUE WIP, CAN BE REOPENED IF FLUX', '09/27 whole'],
+    ],
+    match: ({ segment }, at) => (cancelled.has((segment[at] as Token).text) && !isPossible(segment, at) ? 'nothing' : null),
   },
   {
     name: 'otherwise',
@@ -140,7 +144,7 @@ export const rows: readonly TailRow[] = [
       const { meaning, text } = segment[at] as Token;
       if (meaning !== 'usable' && meaning !== 'open') return null;
       const next = segment[at + 1];
-      if (text.includes('OPEN') && /^(?:FOR|TO|WITH|UPON)$/.test(next?.text ?? '') && !isTime(segment, at + 2))
+      if (text.includes('OPEN') && /^(?:FOR|TO|WITH|UPON|AT)$/.test(next?.text ?? '') && !isTime(segment, at + 2))
         return exceptionOf(segment, at, to);
       const first = next?.meaning === 'only' || next?.meaning === 'place' ? at + 2 : at + 1;
       if (!isTime(segment, first) && segment[first]?.meaning !== 'time') return null;
@@ -333,7 +337,7 @@ export const rows: readonly TailRow[] = [
       // The times are those of the next refusal in `NO TKOF, AND DRG 0530-0630 NO LDG`.
       if (/^(?:no|not)$/.test(segment[to]?.meaning ?? '') && /^(?:and|,)$/.test(segment[at - 1]?.meaning ?? segment[at - 1]?.text ?? ''))
         return 'remark';
-      if (segment.slice(at + 1, Math.min(to, at + 5)).some(({ text }) => /^(?:PERIODS?|THIS|ABOVE)$/.test(text))) return 'remark';
+      if (segment.slice(at + 1, Math.min(to, at + 5)).some(({ text }) => /^(?:PERIODS?|THIS|ABOVE|THESE)$/.test(text))) return 'remark';
       const begin = segment[at + 1];
       if (begin?.meaning === 'time' || /^(?:DAYLIGHT|DAYTIME)$/.test(begin?.text ?? '')) return timesFrom(segment, at + 1, to);
       for (let next = at + 1; next < to; next++)
@@ -361,8 +365,12 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD FIRST MON OF MONTH 0900-1100', '09/27 part underCondition'],
       ['RWY 09/27 CLSD FIRST AND THIRD MON OF MONTH 0900-1100', '09/27 part underCondition'],
       ['RWY 09/27 CLSD IN CASE OF HEAVY SNOWFALL, EXPECTED DLY 0400-0500', '09/27 part underCondition'],
+      ['RWY 09/27 PROIBIDO OPS COM PISTA MOLHADA PARA ACFT A REACAO', '09/27 part jets underCondition'],
+      ['RWY 09/27 CLSD WHEN WET FOR LDG', '09/27 part landing underCondition'],
+      ['RWY 09/27 INTERDITE APRES FORTES PLUIES', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD AFTER HEAVY RAIN', '09/27 part underCondition'],
     ],
-    match({ segment, to }, at) {
+    match({ segment, to, verb }, at) {
       const { text, meaning } = segment[at] as Token;
       const next = segment[at + 1]?.text ?? '';
       const isCondition =
@@ -371,13 +379,19 @@ export const rows: readonly TailRow[] = [
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next) && !/^(?:OF|BY|FM|FROM)$/.test(segment[at + 2]?.text ?? '')) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
+        (text === 'AFTER' && /^(?:(?:HEAVY )?RAIN(?:FALL)?|SNOWFALL)\b/.test(`${next} ${segment[at + 2]?.text}`)) ||
         // The visibility is a condition in `LDG PROHIBITED RWY 10 VIS BLW 1500M`.
         (/^(?:VIS|VISIBILITY|RVR|CEILING)$/.test(text) && /^(?:BLW|BELOW|LESS|UNDER)$/.test(next)) ||
         (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[next === 'AND' ? at + 3 : at + 1]?.meaning === 'time') ||
         (/^(?:LAST|(?:FM|FROM) (?:LAST|END))\b/.test(`${text} ${next}`) &&
           segment.slice(at + 1, at + 5).some((word) => word.meaning === 'operation'));
       if (!isCondition) return null;
-      return isUnderstood(segment, at + 1, to) ? part('times', at, to, underCondition) : 'remark';
+      if (!isUnderstood(segment, at + 1, to)) return 'remark';
+      // Those whom it is closed to then follow in `WHEN WET FOR JETS`.
+      const whom = segment.findIndex(({ meaning }, place) => place > at + 1 && place < to && meaning === 'to');
+      const found = whom < 0 ? null : audienceOf(segment, whom, to, verb);
+      const isOfSome = found !== null && typeof found !== 'string' && (found.how === 'aircraft' || found.how === 'operation');
+      return isOfSome ? { ...found, ...underCondition, words: { from: at, to } } : part('times', at, to, underCondition);
     },
   },
   {
@@ -470,7 +484,7 @@ export const rows: readonly TailRow[] = [
       if (token.meaning === 'to' || isBy) return audienceOf(segment, at, to, verb);
       if (at !== verb.to || /^(?:usable|open)$/.test(token.meaning ?? '')) return null;
       // The class follows its verb in `AD NOT ACCEPTING NON SKED FLT`.
-      if (segment[verb.to - 1]?.text.startsWith('ACCEPT') && isOfClass((segment[token.text === 'NON' ? at + 1 : at] as Token).text))
+      if (accepting.test(segment[verb.to - 1]?.text ?? '') && isOfClass((segment[token.text === 'NON' ? at + 1 : at] as Token).text))
         return behindVerb(segment, at, to, verb);
       const isOperation = token.meaning === 'operation' && operationOf(token) !== 'any';
       // The flights follow their verb in `PROHIBIDO VUELOS VFR`.
@@ -503,6 +517,12 @@ export const rows: readonly TailRow[] = [
     },
   },
 ];
+
+/** `MAY BE RE-OPENED`, `CAN BE REOPENED`: it is still closed. */
+const isPossible = (segment: Segment, at: number): boolean =>
+  segment.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:MAY|CAN|COULD|MIGHT)$/.test(text));
+
+const accepting = /^(?:ACCEPT|PRZYJMUJE|ADMIT|ACEPTA)/;
 
 /** `CLSD, RIGHT RWY OPEN` names another runway. */
 const sides = /^(?:LEFT|RIGHT|[NSEW]|(?:NORTH|SOUTH|EAST|WEST)(?:ERN)?)$/;

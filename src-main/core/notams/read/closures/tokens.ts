@@ -132,7 +132,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
     return;
   }
   if (meaning === 'operation' || isOfClass(word)) join(tokens);
-  if (meaning === 'operation' || meaning === 'all' || isOfClass(word) || articles.has(word)) address(tokens);
+  if (meaning === 'operation' || meaning === 'all' || isOfClass(word) || articles.has(word)) address(tokens, word);
   const before = tokens.at(-1);
   if (meaning === 'closed' && foreignWords.has(word)) deny(tokens);
   // `NE PRIGODNA`: it is northeast in English.
@@ -150,21 +150,31 @@ function join(tokens: readonly Token[]): void {
 }
 
 /** `FECHADO A AVIACAO PRIVADA`, `CHIUSO AGLI ELICOTTERI`, `FERME A LA CIRCULATION`: elsewhere they are names and articles. */
-function address(tokens: readonly Token[]): void {
+function address(tokens: readonly Token[], word: string): void {
   const [first, second, third] = tokens.slice(-3);
   const [state, letter] = third?.text === "'" ? [first, second] : [second, third];
   const isState = /^(?:closed|stopped|reserved)$/.test(state?.meaning ?? '') && foreignWords.has(state?.text ?? '');
   if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
+  // `NO UTILIZABLE POR AERONAVES`, `NON UTILIZZABILE DA ACFT`: elsewhere POR is a reason.
+  const isUse = /^(?:usable|allowed)$/.test(second?.meaning ?? '') && foreignWords.has(second?.text ?? '');
+  if (isUse && aircraft.test(word) && /^(?:DA|POR|PAR|DAI|DAGLI)$/.test(third?.text ?? '')) (third as Token).meaning = 'to';
 }
+const aircraft = /^(?:ACFT|AERONAVES?|AEROMOBILI|AERONEFS|AVION(?:ES|S)|AVIOES|HELICOPTER\w*|ELICOTTERI)$/;
 
 /** `NO CERRADA`, `NO ESTA CERRADA`, `NE SERA PAS FERMEE`: Spanish has one word for NO and NOT, PAS is a runway in Polish, and `RWY NO 13` has a number. */
 function deny(tokens: readonly Token[]): void {
   const last = tokens.at(-1);
-  const no = last?.meaning === 'filler' ? tokens.at(-2) : last;
+  const no = tokens.slice(-DENIED_WITHIN).findLast(({ meaning, text }) => meaning !== 'filler' && !verbal.test(text));
   const isPas = last?.text === 'PAS' && tokens.slice(-4).some(({ text }) => text === 'NE' || text === 'N');
   const denied = no?.text === 'NO' ? no : isPas ? last : undefined;
-  if (denied !== undefined) denied.meaning = 'not';
+  if (denied === undefined) return;
+  denied.meaning = 'not';
+  for (const token of tokens.slice(tokens.indexOf(denied) + 1)) token.meaning = 'filler';
 }
+
+/** `NO SE ENCUENTRA CERRADA`, `NO ESTA CERRADA`. */
+const verbal = /^(?:SE|ENCUENTRA|HALLA|ESTARA|PERMANECE|QUEDA)$/;
+const DENIED_WITHIN = 4;
 
 const dative = wordSet('A AL ALL ALLA ALLE AGLI AI AO AOS AS');
 const articles = wordSet('LA LAS LOS TODO TODOS TODA');

@@ -153,6 +153,9 @@ function isNegated(segment: Segment, at: number): boolean {
   return meaning === 'not' || (text === 'LONGER' && segment[before - 1]?.meaning === 'no') || isOfNone(segment, at);
 }
 
+/** `RWY 09/27 IS NOT CLOSED`, `NO ESTA CERRADA`. */
+export const isDeniedClosure = (segment: Segment, at: number): boolean => segment[at]?.meaning === 'closed' && isNegated(segment, at);
+
 const again = /^(?:OPEN|OPENED|RE-?OPENED|RESTORED|RETURNED|BACK|AVBL|AVAILABLE|SERVICEABLE)$/;
 
 /** `RWY 09/27, PREVIOUSLY CLSD, IS NOW BACK IN SERVICE`; without the opening it may still be closed. */

@@ -6,7 +6,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
-import { saidOfElse } from '../closures/closures-in-text.ts';
+import { deniesClosure, saidOfElse } from '../closures/closures-in-text.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
@@ -340,7 +340,7 @@ function closuresFor({ qCode, keyword, locations }: NoticeReading, text: string,
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
-  if (closures.length > 0 || closureOver.test(text)) return closures;
+  if (closures.length > 0 || closureOver.test(text) || deniesClosure(text)) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(closedIn(text));
   if (qCode === 'QMRLC' && runway === null) return closures;
   if (saidOfElse(text)) return closures;

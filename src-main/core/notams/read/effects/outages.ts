@@ -162,7 +162,10 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
   return verbs.flatMap((found, index) => {
     const verb = withService(segment, found);
     const start = behind;
-    const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
+    const end = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
+    // `LGT U/S, NIGHT OPS SUSPENDED`: the night is that of the flights.
+    const flights = segment.findIndex((_, at) => at >= verb.to && at < end && areFlightsBehind(segment, at));
+    const to = flights < 0 ? end : flights;
     behind = verb.to;
     if (!isOut(segment, verb)) return [];
     const aids = pick(clause, start, verb);
@@ -200,6 +203,10 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     return outages;
   });
 }
+
+const areFlightsBehind = (segment: Segment, comma: number): boolean =>
+  segment[comma]?.text === ',' &&
+  segment.slice(comma + 1, comma + 3).find(({ meaning }) => meaning !== 'time' && meaning !== 'all')?.meaning === 'operation';
 
 const ofIls = /^QI[CSTUW]/;
 

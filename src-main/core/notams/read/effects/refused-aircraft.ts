@@ -33,12 +33,13 @@ export function refusedAircraft(
   told: readonly Effect[],
   { runways, ...when }: When & Pick<About, 'runways'>,
 ): Effect[] {
-  // `RWY 08/26 SOFT. ACFT OVER 20T NOT ACCEPTED`; one that is closed is not what some alone are refused.
-  const only = subject.startsWith('MR') && told.length === 0 ? firstRunway(text) : null;
-  const of = only === null ? subjects.find(({ code }) => code.test(subject)) : ofRunway;
-  const runway = only && (runwayOf(only, runways)?.name ?? only);
-  if (of === undefined) return [];
   return segmentsOf(text).flatMap((segment, at, all) => {
+    // `RWY 08/26 SOFT. ACFT OVER 20T NOT ACCEPTED`; one that is closed is not what some alone are refused, nor is one that only a later sentence names.
+    const before = text.slice(0, segment.at(-1)?.to);
+    const only = subject.startsWith('MR') && told.length === 0 ? firstRunway(before) : null;
+    const of = only === null ? subjects.find(({ code }) => code.test(subject)) : ofRunway;
+    const runway = only && (runwayOf(only, runways)?.name ?? only);
+    if (of === undefined) return [];
     const verbs = verbsOf(segment);
     const permission = verbs.length === 0 && of.kind === 'closesAerodrome' ? permissionOf(segment) : null;
     const [verb, ...others] = permission === null ? verbs : [permission];

@@ -70,16 +70,33 @@ function contradiction({ kind, quote }: Effect, text: string): 'always' | 'outsi
 }
 
 /** Tells whether a clause contradicts item D, so that the NOTAM is active throughout. */
-export const contradictsSchedule = ({ schedule, text }: NoticeReading, effects: readonly Effect[]): boolean =>
-  schedule !== null && !schedule.includes('H24') && effects.some((effect) => contradiction(effect, text) !== null);
+export const contradictsSchedule = (reading: NoticeReading, effects: readonly Effect[], place: LatLon | null): boolean =>
+  reading.schedule !== null &&
+  !reading.schedule.includes('H24') &&
+  (effects.some((effect) => contradiction(effect, reading.text) !== null) || isClosedBesides(reading, effects, place));
+
+/** The text closes on a day that item D leaves out: `24 DEC CLSD 0800-1000`. */
+function isClosedBesides(reading: NoticeReading, effects: readonly Effect[], place: LatLon | null): boolean {
+  const closing = effects.filter(({ kind, periods }) => kind.startsWith('closes') && periods.length > 0);
+  const scheduled = closing.length === 0 ? null : scheduledIn(reading, place);
+  const isBesides = ({ start, end }: ActivePeriod): boolean =>
+    scheduled?.every((period) => Date.parse(start) >= period.end || (end !== null && Date.parse(end) <= period.start)) === true;
+  return closing.some(({ periods }) => periods.some(isBesides));
+}
+
+/** The times of item D; null where it is not understood. */
+function scheduledIn({ schedule, startDate, endDate }: NoticeReading, place: LatLon | null): Period[] | null {
+  const listed = schedule === null ? null : parseSchedule(schedule, startDate);
+  if (listed === null || startDate === null || endDate === null || (usesSun(listed) && place === null)) return null;
+  return periodsOf(listed, { start: startDate.getTime(), end: endDate.getTime() }, place);
+}
 
 /** Gives each effect its times where one contradicts item D: the times of item D, or all others. */
 export function withScheduleContradicted(effects: readonly Effect[], reading: NoticeReading, place: LatLon | null): Effect[] {
-  const { schedule, startDate, endDate, text } = reading;
-  const listed = schedule !== null && contradictsSchedule(reading, effects) ? parseSchedule(schedule, startDate) : null;
-  if (listed === null || startDate === null || endDate === null || (usesSun(listed) && place === null)) return [...effects];
+  const { startDate, endDate, text } = reading;
+  const scheduled = contradictsSchedule(reading, effects, place) ? scheduledIn(reading, place) : null;
+  if (scheduled === null || startDate === null || endDate === null) return [...effects];
   const window = { start: startDate.getTime(), end: endDate.getTime() };
-  const scheduled = periodsOf(listed, window, place);
   return effects.map((effect): Effect => {
     const how = contradiction(effect, text);
     const periods = (how === 'outside' ? without(window, scheduled) : scheduled).map(({ start, end }) => ({

@@ -2,6 +2,7 @@
  * Gives times one way of writing before they are read: `LUNES Y JUEVES DE 0800 A 1100`, `28.11.2026` and `22H30` become `MON AND THU FM 0800 TO 1100`, `28 NOV` and `2230`.
  * A word that is a time in another language means it only where other times are next to it.
  */
+import { conditionAbroad } from './written-conditions.ts';
 import { entries, meaningOf, timeWords } from '#core/notams/lexicon/lexicon.ts';
 import { months } from '#domain/time.ts';
 import { isDigit, type Token } from '../tokens.ts';
@@ -326,17 +327,22 @@ const upTo: Rule = ({ tokens }, at) => {
 
 const outsideAbroad =
   /^(?:POZA (?:TYMI )?GODZINAMI|FUERA DE (?:(?:ESTE|ESE|DICHO) )?HORARIO|FORA D(?:O|ESTE|ESSE) HORARIO|EN DEHORS DE CES (?:HORAIRES|HEURES|CRENEAUX)|HORS CES HORAIRES|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)(?= |$)/;
+const duringAbroad =
+  /^(?:EN (?:EL|ESTE|ESE|DICHO) (?:HORARIO|PERIODO)|DURANTE (?:EL|ESTE|ESE|DICHO|O) (?:HORARIO|PERIODO)|NESTE (?:HORARIO|PERIODO)|(?:PENDANT|DURANT) CETTE PERIODE|(?:PENDANT|DURANT) CES (?:HORAIRES|HEURES|CRENEAUX)|IN (?:QUESTO|TALE) (?:PERIODO|ORARIO)|IN DIESER ZEIT|WAEHREND DIESER ZEIT)(?= |$)(?! \d)/;
 const MOST_OF_OUTSIDE = 6;
 
-/** Reads `POZA TYMI GODZINAMI`, `FUERA DE HORARIO` and `EN DEHORS DE CES HORAIRES`. */
-const outsideHours: Rule = ({ tokens }, at) => {
+/** Reads `POZA TYMI GODZINAMI`, `FUERA DE HORARIO` and `EN DEHORS DE CES HORAIRES`; `EN ESTE HORARIO`. */
+const ofTheseHours: Rule = ({ tokens }, at) => {
   const text = tokens
     .slice(at, at + MOST_OF_OUTSIDE)
     .map((token) => token.text)
     .join(' ');
-  const length = outsideAbroad.exec(text)?.[0].split(' ').length ?? 0;
-  return length === 0 ? null : { length, words: ['OUTSIDE', 'THESE', 'HOURS'] };
+  const found = outsideAbroad.exec(text) ?? duringAbroad.exec(text);
+  if (found === null) return null;
+  return { length: found[0].split(' ').length, words: [duringAbroad.test(text) ? 'DURING' : 'OUTSIDE', 'THESE', 'HOURS'] };
 };
+
+const condition: Rule = ({ tokens }, at) => conditionAbroad(tokens.slice(at, at + MOST_OF_OUTSIDE).map(({ text }) => text));
 
 const setAbroad = '(?:POR|PUESTA|OCASO|COUCHER|TRAMONTO|SONNENUNTERGANG)';
 const riseAbroad = '(?:NASCER|SALIDA|ORTO|LEVER|ALBA|SONNENAUFGANG)';
@@ -394,7 +400,8 @@ const rulesOfWords: readonly Rule[] = [
   localBeside,
   nightly,
   upTo,
-  outsideHours,
+  ofTheseHours,
+  condition,
   sunAbroad,
   localTime,
   nightsOfDays,
@@ -405,7 +412,7 @@ const rulesOfWords: readonly Rule[] = [
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
   ...timeWords.keys(),
-  ...'POZA FUERA FORA EN HORS AUSSERHALB AL EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  ...'POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO SI SE EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 ]);

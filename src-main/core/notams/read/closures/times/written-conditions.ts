@@ -1,0 +1,14 @@
+/** Reads conditions of weather in other languages: `COM PISTA MOLHADA`, `APRES FORTES PLUIES`, `SI BALISAGE ETEINT`. */
+
+const wet =
+  /^(?:(?:(?:CO[MN]|SUR|PAR|EN CAS DE|A|BEI) (?:PISTA|PISTE|RWY|BAHN) (?:MOLHADA|MOJADA|MOUILLEE|BAGNATA|NASSE[RN]?))|BEI NASSER (?:PISTE|BAHN|OBERFLAECHE)|(?:APRES|DESPUES DE|TRAS|DEPOIS DE|APOS|DOPO) (?:FORTES |FUERTES |CHUVAS? )?(?:PLUIES?|LLUVIAS?|FORTES|PIOGGE|CHUVAS?))(?= |$)/;
+const conditional = /^S[IE](?= (?:BALISAGE|VENTO|VIENTO|VENT|VISIBIL\w*|RVR|PISTA|PISTE|BAGNATA|ASCIUTTA|MOJADA|MOUILLEE)(?: |$))/;
+const MOST_WORDS = 5;
+
+/** The English of the words from the first one on, and how many they are; null where they begin no such condition. */
+export function conditionAbroad(words: readonly string[]): { length: number; words: readonly string[] } | null {
+  const text = words.slice(0, MOST_WORDS).join(' ');
+  const rain = wet.exec(text)?.[0];
+  if (rain !== undefined) return { length: rain.split(' ').length, words: ['WHEN', 'WET'] };
+  return conditional.test(text) ? { length: 1, words: ['WHEN'] } : null;
+}

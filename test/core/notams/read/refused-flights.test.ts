@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { closuresOfText, effectsOfText } from './closure-effects.ts';
+
+it.each([
+  // Whom an aerodrome refuses is said under the codes of its runways, lights and services too.
+  ['QLRAS', 'LUCES DE BORDE DE PISTA 09/27 FUERA DE SERVICIO, OPERACIONES NOCTURNAS SUSPENDIDAS', 'aerodrome part night'],
+  ['QLEAS', 'BALISAGE DE PISTE 09/27 HORS SERVICE. OPERATIONS DE NUIT SUSPENDUES', 'aerodrome part night'],
+  ['QMRXX', 'OPS NOCTURNAS NO AUTORIZADAS', 'aerodrome part night'],
+  ['QMRLC', 'RWY 09/27 NOT AVBL DUE MAINT. NON-SKED OPS NOT PERMITTED DRG THE PERIOD', 'aerodrome part nonScheduled,09/27 whole'],
+  ['QSPXX', 'GA NOT ACPT 1400-1800', 'aerodrome part private listedTimes'],
+  ['QMRLT', 'JET ACFT NOT PERMITTED', 'aerodrome part someAircraft'],
+  ['QPIXX', 'NIGHT OPS SUSPENDED', ''],
+  ['QFAXX', 'VFR AT NIGHT NOT APPROVED, ALSO IFR', 'aerodrome part visual night,aerodrome part instrument night'],
+  ['QFALT', 'CARGUEROS NO ADMITIDOS', 'aerodrome part someAircraft'],
+  ['QFALT', 'AVIACION GENERAL NO ADMITIDA', 'aerodrome part private'],
+  ['QFALT', 'VUELOS NO REGULARES NO ACEPTADOS', 'aerodrome part nonScheduled'],
+  ['QFALT', 'LOTNISKO NIE PRZYJMUJE CYWILNYCH STATKOW POWIETRZNYCH. NIEDOSTEPNE JAKO ZAPASOWE', 'aerodrome part civil'],
+  ['QFALT', 'AD INTERDIT AUX ACFT NON MUNIS DE LIAISON RADIO', 'aerodrome part someAircraft'],
+  [
+    'QFALT',
+    'AD INTERDIT AUX AERONEFS NE DISPOSANT PAS DE LIAISON RADIO ET AUX VOLS VFR DE NUIT',
+    'aerodrome part someAircraft,aerodrome part visual night',
+  ],
+  ['QMRLT', 'RWY 09/27 RESTRICTED DUE TO CRACK : TKOF OF ACFT HEAVIER THAN 230T PROHIBITED', '09/27 part overSize'],
+  ['QMRLC', 'RWY 09/27 NON UTILIZZABILE DA ACFT CON MTOW SUPERIORE A 50T', '09/27 part overSize'],
+  ['QMRLC', 'RWY 09/27 NO DISPONIBLE POR OPERACIONES MILITARES', '09/27 whole'],
+  ['QMRLT', 'RWY 09/27 INTERDITE AUX ACFT DE MASSE SUPERIEURE A 5T7 APRES FORTES PLUIES', '09/27 part overSize'],
+  // What is not closed is no part of what is.
+  ['QMRLC', 'RWY 09/27 NO SE ENCUENTRA CLAUSURADA; SOLO CLSD LOS PRIMEROS 300M', '09/27 part'],
+  ['QMRLC', 'PISTA 09/27 NO CERRADA PARA DESPEGUES; UNICAMENTE QUEDA CERRADA PARA ATERRIZAJES', '09/27 part landing'],
+  ['QMRXX', 'RWY 09/27 IS NOT CLOSED AS PREVIOUSLY NOTIFIED, BUT IS AVBL FOR DEPARTURES ONLY', '09/27 part landing'],
+  ['QMRXX', 'RWY 09/27 NOT CLSD BUT TKOF PROHIBITED RWY 09 DUE WIP EXC MIL', '09 part takeOff'],
+  ['QMRXX', 'RWY 09/27 WIP. CLSD 0800-1000', '09/27 part listedTimes'],
+  ['QFALT', 'VUELOS VFR NO ADMITIDAS', 'aerodrome part visual'],
+  ['QFALT', 'JETS NO ADMITIDO', 'aerodrome part jets'],
+  ['QFALT', 'HELICOPTEROS NO ACEPTADO', 'aerodrome part helicopters'],
+  ['QFALT', 'NO SE ADMITEN VUELOS VFR', 'aerodrome part visual'],
+  ['QFALT', 'NO SE ADMITIRAN VUELOS VFR', 'aerodrome part visual'],
+  ['QMRLT', 'DESPEGUE RWY 27 PROHIBIDO NOCTURNO', '27 part takeOff night'],
+  ['QFALT', 'VUELOS NOCTURNOS SUSPENDIDOS', 'aerodrome part night'],
+  ['QMRLC', 'RWY 09/27: ATTERRISSAGES IMPOSSIBLES, SEULS LES DECOLLAGES SONT POSSIBLES', '09/27 part landing'],
+  ['QMRXX', 'RWY 09/27: LANDINGS IMPOSSIBLE', '09/27 part landing'],
+  // One runway for the other.
+  ['QMRXX', 'RWY 09/27 CLSD EXC ON 12 MAR WHEN RWY 18/36 CLSD INSTEAD', '09/27 part listedTimes,18/36 part listedTimes'],
+  ['QMRLC', 'PISTA 09/27 CERRADA A TODAS LAS OPERACIONES. 12 Y 13 MAR CERRADA SOLAMENTE 0500-0700', '09/27 whole,09/27 part listedTimes'],
+  ['QSTXX', 'TWR SERVICIO SUSPENDIDO 0300-1100. AD SIN OPERACION EN ESTE HORARIO', 'aerodrome whole'],
+])('%s %s', (code, text, closures) => {
+  expect(closuresOfText(text, code).join()).toBe(closures);
+});
+
+it('types that a sentence refuses before a runway is named are refused by the aerodrome', () => {
+  const told = effectsOfText('A380 AND B748 NOT PERMITTED EXCEPT AS EMERG DIVERSION. CODE E ACFT TO VACATE RWY 27 VIA TWY F', 'QMRXX');
+  expect(told[0]).toMatchObject({ kind: 'closesAerodrome', runway: null, for: 'overSize' });
+});
+
+it('the lights that are out have no night of the flights behind them', () => {
+  const lights = effectsOfText('RWY 09/27 EDGE LGT U/S, NIGHT OPS SUSPENDED', 'QLRAS').find(({ kind }) => kind === 'lightsOut');
+  expect(lights).toMatchObject({ kind: 'lightsOut', when: null, extent: 'whole' });
+});
