@@ -245,7 +245,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
       const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to) ?? before('exception', { for: 'allButSome' });
-      return { ...left, words: { from: verb.from, to } };
+      const outside = otherwiseBefore(segment, start, verb);
+      const { when, times } = left.when === null && outside !== null ? outside : left;
+      return { ...left, when, times, words: { from: verb.from, to } };
     }
     case 'closure': {
       const next = segment[verb.to];
@@ -296,9 +298,9 @@ function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | nu
   if (operation === undefined && !item.isLabel) return null;
   if (operation === undefined || isEverything(item.operations)) {
     // `RWY 09/27 RESTRICTED DUE TO CRACK: TKOF OF ACFT OVER 230T PROHIBITED`
-    const colon = segment.findLastIndex(({ text }, at) => text === ':' && at >= item.next && at < verb.from);
-    const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, colon < 0 ? item.next : colon + 1, verb.from, verb);
-    return audience === null ? null : { ...audience, words: { from: Math.max(start, colon + 1), to: verb.to } };
+    const colon = item.next + segment.slice(item.next, verb.from).findLastIndex(({ text }) => text === ':');
+    const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, colon < item.next ? item.next : colon + 1, verb.from, verb);
+    return audience === null ? null : { ...audience, words: { from: colon < item.next ? start : colon + 1, to: verb.to } };
   }
   return part('operation', start, verb.to, {
     for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation,

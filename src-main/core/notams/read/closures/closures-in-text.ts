@@ -199,9 +199,18 @@ function onceMore(last: Finding | undefined, { segment, segments, at, verb, to }
 
 /** `RWY 07R/25L CLSD EXC ON 03 DEC WHEN RWY 07C/25C CLSD INSTEAD`: the day is that of the second, and is left out of the first. */
 function instead(last: Finding | undefined, found: Finding[], { segment, verb, to }: Clause): Finding[] {
-  const when = segment.findLastIndex(({ text }, at) => at < verb.from && text === 'WHEN');
-  const except = segment.findLastIndex(({ meaning }, at) => at < when && meaning === 'except');
-  if (last?.segment !== segment || last.limits.when !== 'underCondition' || except < 0 || last.limits.words?.from !== except) return found;
+  const near = Math.max(0, verb.from - FAR);
+  const before = segment.slice(near, verb.from);
+  const when = near + before.findLastIndex(({ text }) => text === 'WHEN');
+  const except = near + before.findLastIndex(({ meaning }, at) => near + at < when && meaning === 'except');
+  if (
+    last?.segment !== segment ||
+    last.limits.when !== 'underCondition' ||
+    when < near ||
+    except < near ||
+    last.limits.words?.from !== except
+  )
+    return found;
   const first = segment[except + 1]?.meaning === 'place' ? except + 2 : except + 1;
   const { items } = subjectsIn(segment, when + 1, verb.from);
   const others = found.length > 0 ? found : items.flatMap((item) => findingOf(item, { segment, verb, start: when + 1, to }));

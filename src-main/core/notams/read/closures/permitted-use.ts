@@ -5,6 +5,7 @@ import type { Finding } from './closure-of-subject.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Operation, operationOf, taxiing } from './operations.ts';
 import { openedBy } from './tail-limits.ts';
+import { reopening } from './tails.ts';
 import { butOpen } from './times/times.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
@@ -56,10 +57,13 @@ const isTaxiingAllowed = (segment: Segment): boolean =>
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
   const taxi = verb?.kind === 'taxiOnly' ? verb : isTaxiingAllowed(segment) ? { from: 0, to: segment.length } : null;
-  const limits = taxi === null ? openedBy(segment, findings.at(-1)?.kind) : taxiingLeft(taxi.from, taxi.to);
+  const closing = findings.at(-1);
+  const limits = taxi === null ? openedBy(segment, closing) : taxiingLeft(taxi.from, taxi.to);
   if (limits === null) return;
+  let before = at - 1;
+  while (before > at - MOST_BETWEEN && saysNothing(segments[before], findings)) before--;
   for (const finding of findings) {
-    if (finding.segment !== segments[at - 1]) continue;
+    if (finding.segment !== segments[before]) continue;
     // Times of the opening are taken out of those of the closure in `CLSD 01-10 DEC. HOWEVER RWY AVBL 04 DEC 0600-1400`.
     if (finding.limits.how === 'times' && limits.when === 'listedTimes') {
       const { times } = finding.limits;
@@ -72,6 +76,14 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
     finding.limits = limits;
   }
 }
+
+const MOST_BETWEEN = 3;
+/** `AD CLSD. RE-OPENING WILL BE NOTIFIED. EMERG FLT ACCEPTED`: nothing else is named between. */
+const saysNothing = (segment: Segment | undefined, findings: readonly Finding[]): boolean =>
+  segment !== undefined &&
+  findings.every((finding) => finding.segment !== segment) &&
+  (!segment.some(({ meaning }) => meaning !== undefined && named.has(meaning) && meaning !== 'operation') ||
+    reopening.test(segment[0]?.text ?? ''));
 
 /** `CLSD FOR LDG, TKOF ONLY WITH PPR`, `CLSD FOR LDG. TKOF AVBL FOR HEL`: not every one of the other flights is left. */
 export function leaveSomeOthers(findings: Finding[], segments: readonly Segment[], at: number): void {

@@ -9,7 +9,7 @@ import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
 import { isTime } from './times/times.ts';
-import type { Segment } from './tokens.ts';
+import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 
 const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
@@ -157,14 +157,14 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
       /^(?:not|no)$/.test(segment[verb.from]?.meaning ?? '') ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
       foreignWords.has(segment[verb.from]?.text ?? '');
-    const isRefusal = verb.kind === 'noOperation' || (verb.kind === 'stopped' && isRefused && !isOther);
+    if (verb.kind !== 'noOperation' && (verb.kind !== 'stopped' || !isRefused || isOther)) return [];
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED` is limited by a thing, not by a class of aircraft.
     const isOfThing = segment
       .slice(from + 1, to)
       .some((token) => (token.meaning === 'other' && !isOfClass(token.text)) || (isOfGround && isNoun(token)));
-    const found = isRefusal && !isOfThing ? audienceOf(segment, from, to, verb) : null;
+    const found = isOfThing ? null : audienceOf(segment, from, to, verb);
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
-    if (isRefusal && isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
+    if (isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
     if (found === null || typeof found === 'string' || (found.for === 'someAircraft' && !areClasses(segment.slice(from + 1, to))))
       return [];
@@ -243,10 +243,14 @@ const isWithoutPermission = (words: Segment): boolean => {
   return without >= 0 && without < 3 && words.slice(without, without + 4).some(({ text }) => permission.has(text));
 };
 
+/** Words in front of a refusal among which those who are refused are looked for. */
+const FAR = 40;
+
 /** The place before the first word of what is said up to `at`; `TOUCH AND GO, LOW APCH` is one list. */
-const sentenceOf = (segment: Segment, at: number): number =>
-  segment
-    .slice(0, at)
-    .findLastIndex(
-      ({ text }, place) => text === ':' || (text === ',' && !/^(?:GO|TGLS?|TRG|TRAINING)$/.test(segment[place - 1]?.text ?? '')),
-    );
+function sentenceOf(segment: Segment, at: number): number {
+  for (let before = at - 1; before > at - FAR && before >= 0; before--) {
+    const { text } = segment[before] as Token;
+    if (text === ':' || (text === ',' && !/^(?:GO|TGLS?|TRG|TRAINING)$/.test(segment[before - 1]?.text ?? ''))) return before;
+  }
+  return Math.max(-1, at - FAR - 1);
+}

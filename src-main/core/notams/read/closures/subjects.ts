@@ -20,6 +20,9 @@ import { type Operation, operationOf } from './operations.ts';
 import { isTime, lengthOfOtherwise } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 
+/** A negation denies a state within so many words. */
+const NEAR = 4;
+
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
 
 class Reader {
@@ -35,6 +38,7 @@ class Reader {
   /** The words after the subject say when or why. */
   private isBehind = false;
   private dueAt = -1;
+  private deniedAt = -1;
   private duringAt = -1;
   private conditionAt = -1;
   /** `OUTSIDE THESE HOURS` sets it. */
@@ -117,6 +121,7 @@ class Reader {
         this.isEvery = true;
         return at + 1;
       case 'not':
+        this.deniedAt = at;
         // The runway after the negation is left out in `RWY 18/36 AND NOT RWY 09/27`.
         return isNoun(this.segment[at + 1]) ? Math.min(namesAt(this.segment, at + 2).next, end) : at + 1;
       case 'time':
@@ -140,8 +145,7 @@ class Reader {
         return at + 1;
       case 'closed':
         // `RWY 09/27 IS NOT CLOSED AS PREVIOUSLY NOTIFIED, BUT …`: up to the comma it is said of what is not.
-        if (this.current && isMain(this.current) && this.segment.slice(this.current.next, at).some(({ meaning }) => meaning === 'not'))
-          this.isBehind = true;
+        if (this.current && isMain(this.current) && this.deniedAt >= this.current.next && at - this.deniedAt < NEAR) this.isBehind = true;
         return at + 1;
       default:
         if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;

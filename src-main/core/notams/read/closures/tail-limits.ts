@@ -4,7 +4,7 @@ import { everything, isOfClass, ofRomance, permission } from './classes.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { ALL_BUT } from './times/limits-in-effect.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
-import { isName } from './names.ts';
+import { isName, namesAt } from './names.ts';
 import { operationOf } from './operations.ts';
 import {
   areHours,
@@ -76,44 +76,71 @@ function isAmongUnknown({ words: own, how }: Limits, { segment, from, to }: Word
 const isOfOthers = (found: Limits, limits: Limits): boolean =>
   [found, limits].every(({ how }) => how === 'operation' || how === 'aircraft') && found.for !== limits.for;
 
-/** What a sentence of its own leaves open of the closure before it: `AVBL WITH 2HR PN`, `EXC HEL`, `OPEN 0600-0700`; null for one that opens nothing. */
-export function openedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
-  const at = segment.findIndex(
-    ({ meaning, text }, place) =>
-      meaning !== 'filler' && !/^(?:WITH|HOWEVER|BUT|TEMPO|SE)$/.test(text) && (meaning !== kind || isName(segment, place + 1)),
-  );
-  const found = at < 0 ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
-  return found === null || typeof found === 'string' || found.extent === 'whole' ? acceptedBy(segment, kind) : found;
+/**
+ * What a sentence of its own leaves open of the closure before it: `AVBL WITH 2HR PN`, `RWY 09/27 AVBL FOR HEMS`, `EXC HEL`, `OPEN 0600-0700`; null for one that opens
+ * nothing.
+ */
+export function openedBy(segment: Segment, last: Finding | undefined): Limits | null {
+  const at = behindSame(segment, last);
+  const found = at === null ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
+  return found === null || typeof found === 'string' || found.extent === 'whole' ? acceptedBy(segment, last?.kind) : found;
 }
 
-/** `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`, `EMERG FLT BY 2HR PRIOR NOTICE`, `VUELOS DE EMERGENCIA EXCEPTUADOS`: helicopters that an aerodrome accepts need not use the runway that is closed, rescue that has to give notice does. */
+/** The place of the first word that says more than what is closed; null where it is another runway. */
+function behindSame(segment: Segment, last: Finding | undefined): number | null {
+  for (let at = 0; at < segment.length; at++) {
+    const { meaning, text } = segment[at] as Token;
+    if (meaning === 'filler' || /^(?:WITH|HOWEVER|BUT|TEMPO|SE)$/.test(text)) continue;
+    if (meaning !== last?.kind) return at;
+    if (!isName(segment, at + 1)) continue;
+    const { names, next } = namesAt(segment, at + 1);
+    if (!names.every((name) => last?.names.includes(name))) return at;
+    at = next - 1;
+  }
+  return null;
+}
+
+/**
+ * `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`, `EMERG FLT BY 2HR PRIOR NOTICE`, `EMERG FLT TO NOTIFY 1HR BFR`, `VUELOS DE EMERGENCIA EXCEPTUADOS`: helicopters that an
+ * aerodrome accepts need not use the runway that is closed, rescue that has to give notice does.
+ */
 function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
   const verb = segment.findIndex(
-    ({ meaning, text }) => meaning === 'allowed' || meaning === 'usable' || exempt.test(text) || by.test(text),
+    ({ meaning, text }, at) =>
+      meaning === 'allowed' || meaning === 'usable' || exempt.test(text) || isBy(segment, at) || isNotifying(segment, at),
   );
   const word = segment[verb]?.text ?? '';
-  const [before, behind] = [segment.slice(0, Math.max(verb, 0)), segment.slice(verb + 1, endOfNotice(segment, verb + 1))];
-  const isOfNotice = behind.some(({ text }) => permission.has(text));
+  const isNotified = isNotifying(segment, verb);
+  const start = segment[0]?.meaning === 'to' ? 1 : 0;
+  const [before, behind] = [
+    segment.slice(start, Math.max(isNotified ? verb - 1 : verb, start)),
+    segment.slice(verb + 1, endOfNotice(segment, verb + 1)),
+  ];
+  const isOfNotice = behind.some(({ text }) => permission.has(text)) || (isNotified && /^\d/.test(behind[0]?.text ?? ''));
   const isAudience = before.every(
     ({ meaning, text }) =>
       /^(?:operation|and|filler)$/.test(meaning ?? '') || /^[,/E]$/.test(text) || isOfClass(text) || ofRomance.test(text),
   );
+  // The state follows the notice in `FUER NOTLANDUNGEN MIT 20 MIN VORLAUF VERFUEGBAR`.
+  const isStateBehind = isBy(segment, verb) && segment.at(-1)?.meaning === 'usable';
   const isMore = segment.some(
     ({ meaning, text }, at) =>
       at !== verb &&
       !permission.has(text) &&
       !(text === 'AFTER' && permission.has(segment[at + 1]?.text ?? '')) &&
+      !(isNotified && /^(?:BFR|BEFORE|PRIOR)$/.test(text)) &&
+      !(isStateBehind && at === segment.length - 1) &&
       (/^(?:not|no|except|condition|time|closed|usable|runway|due)$/.test(meaning ?? '') || isTime(segment, at)),
   );
   const isLeft = isAudience && !isMore && before.some(({ text }) => isOfClass(text) && !everything.has(text));
-  const isBare = by.test(word) || segment[verb]?.meaning === 'usable';
+  const isBare = isBy(segment, verb) || isNotified || segment[verb]?.meaning === 'usable';
   if (
     !isLeft ||
     (isBare && !isOfNotice) ||
     behind.some((token) => !isUnderstood([token], 0, 1) && !/^(?:AFTER|NACH|MEDIANTE)$/.test(token.text))
   )
     return null;
-  const left = exceptionOf(segment, -1, verb + 1 + behind.length);
+  const left = exceptionOf(segment, start - 1, verb + 1 + behind.length);
   const isForced = exempt.test(word) || (left?.for === 'allButEmergencies' && isOfNotice);
   if (left === null || (kind !== 'aerodrome' && !isForced)) return null;
   return { ...left, for: left.for === 'allButPermitted' ? 'allButSome' : left.for, words: { from: 0, to: segment.length } };
@@ -121,14 +148,22 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
 
 const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|AUSGENOMMEN|ESENTI|ESENTATI)$/;
 const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT)$/;
+/** MED is WITH in Norwegian, and medical elsewhere. */
+const isBy = (segment: Segment, at: number): boolean =>
+  by.test(segment[at]?.text ?? '') || (at > 0 && segment[at]?.text === 'MED' && /^\d/.test(segment[at + 1]?.text ?? ''));
+const isNotifying = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'NOTIFY' && /^(?:TO|MUST|SHALL)$/.test(segment[at - 1]?.text ?? '');
 
-/** Whom the notice is given to says nothing of the closure: `BY 2HR PRIOR NOTICE TO FLUX DUTY MANAGER`. */
+/** Whom the notice is given to, and at whose risk it is, say nothing of the closure: `BY 2HR PRIOR NOTICE TO FLUX DUTY MANAGER`. */
 function endOfNotice(segment: Segment, from: number): number {
   let at = segment.findIndex(({ text }, place) => place >= from && permission.has(text));
   while (permission.has(segment[at + 1]?.text ?? '')) at++;
-  return at >= 0 && recipient.test(segment[at + 1]?.text ?? '') ? at + 1 : segment.length;
+  const isTo = [at + 1, at + 2].some((next) => recipient.test(segment[next]?.text ?? ''));
+  if (at >= 0 && isTo) return at + 1;
+  const isAtRisk = segment[from]?.text === 'AT' && /^(?:OWN|THEIR|USERS?|PILOTS?)$/.test(segment[from + 1]?.text ?? '');
+  return isAtRisk && segment[from + 2]?.text === 'RISK' ? from : segment.length;
 }
-const recipient = /^(?:TO|WITH|AT|A|AO|AL|AU|CON|COM|BEI)$/;
+const recipient = /^(?:TO|WITH|AT|A|AO|AL|AU|CON|COM|BEI|Z|TEL|PHONE|CTC)$/;
 
 /** `DUE WIP EVERY NIGHT 2200-0400 EXC SAT`: days left open are those of the times in front of them. */
 function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number): Limits {

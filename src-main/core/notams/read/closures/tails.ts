@@ -144,7 +144,11 @@ export const rows: readonly TailRow[] = [
       const { meaning, text } = segment[at] as Token;
       if (meaning !== 'usable' && meaning !== 'open') return null;
       const next = segment[at + 1];
-      if (text.includes('OPEN') && /^(?:FOR|TO|WITH|UPON|AT)$/.test(next?.text ?? '') && !isTime(segment, at + 2))
+      if (
+        reopening.test(text) &&
+        /^(?:FOR|TO|WITH|UPON|AT|CO[MN]|AVEC|PER|PARA|POUR|SUR)$/.test(next?.text ?? '') &&
+        !isTime(segment, at + 2)
+      )
         return exceptionOf(segment, at, to);
       const first = next?.meaning === 'only' || next?.meaning === 'place' ? at + 2 : at + 1;
       if (!isTime(segment, first) && segment[first]?.meaning !== 'time') return null;
@@ -200,7 +204,7 @@ export const rows: readonly TailRow[] = [
         const left = isOfOthers(segment, at + 1, to) ? 'allButSome' : 'allButPermitted';
         return part('exception', at, to, { for: isForRescue(segment, at + 1, to) ? 'allButEmergencies' : left });
       }
-      if (segment[at]?.meaning !== 'usable' || !/^(?:FOR|TO)$/.test(segment[at + 1]?.text ?? '') || isDenied(segment, at)) return null;
+      if (segment[at]?.meaning !== 'usable' || segment[at + 1]?.meaning !== 'to' || isDenied(segment, at)) return null;
       const left = exceptionOf(segment, at + 1, to);
       return left === null || left.for === 'allButSome' ? null : { ...left, words: { from: at, to } };
     },
@@ -388,8 +392,8 @@ export const rows: readonly TailRow[] = [
       if (!isCondition) return null;
       if (!isUnderstood(segment, at + 1, to)) return 'remark';
       // Those whom it is closed to then follow in `WHEN WET FOR JETS`.
-      const whom = segment.findIndex(({ meaning }, place) => place > at + 1 && place < to && meaning === 'to');
-      const found = whom < 0 ? null : audienceOf(segment, whom, to, verb);
+      const whom = segment.slice(at + 2, to).findIndex(({ meaning }) => meaning === 'to');
+      const found = whom < 0 ? null : audienceOf(segment, at + 2 + whom, to, verb);
       const isOfSome = found !== null && typeof found !== 'string' && (found.how === 'aircraft' || found.how === 'operation');
       return isOfSome ? { ...found, ...underCondition, words: { from: at, to } } : part('times', at, to, underCondition);
     },
@@ -517,6 +521,8 @@ export const rows: readonly TailRow[] = [
     },
   },
 ];
+
+export const reopening = /OPEN|^(?:RIAPERTURA|REAPERTURA|REABERTURA|REOUVERTURE)$/;
 
 /** `MAY BE RE-OPENED`, `CAN BE REOPENED`: it is still closed. */
 const isPossible = (segment: Segment, at: number): boolean =>

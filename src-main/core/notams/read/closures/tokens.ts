@@ -1,7 +1,7 @@
 /** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
 import { entryOf, flown, foreignWords, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { wordSet } from '#core/text/word-set.ts';
-import { isOfClass } from './classes.ts';
+import { isOfClass, rescue } from './classes.ts';
 import { withWrittenTimes } from './times/written-times.ts';
 
 export type Token = {
@@ -147,6 +147,7 @@ function join(tokens: readonly Token[]): void {
   const [first, letter] = tokens.slice(-2);
   if (first?.meaning === 'operation' && /^[EIY]$/.test(letter?.text ?? '')) (letter as Token).meaning = 'and';
   if (letter?.text === 'Y' && isOfClass(first?.text ?? '')) letter.meaning = 'and';
+  if (/^[EI]$/.test(letter?.text ?? '') && rescue.has(first?.text ?? '')) (letter as Token).meaning = 'and';
 }
 
 /** `FECHADO A AVIACAO PRIVADA`, `CHIUSO AGLI ELICOTTERI`, `FERME A LA CIRCULATION`: elsewhere they are names and articles. */
@@ -169,7 +170,7 @@ function deny(tokens: readonly Token[]): void {
   const denied = no?.text === 'NO' ? no : isPas ? last : undefined;
   if (denied === undefined) return;
   denied.meaning = 'not';
-  for (const token of tokens.slice(tokens.indexOf(denied) + 1)) token.meaning = 'filler';
+  for (const token of tokens.slice(tokens.lastIndexOf(denied) + 1)) token.meaning = 'filler';
 }
 
 /** `NO SE ENCUENTRA CERRADA`, `NO ESTA CERRADA`. */

@@ -164,8 +164,8 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     const start = behind;
     const end = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     // `LGT U/S, NIGHT OPS SUSPENDED`: the night is that of the flights.
-    const flights = segment.findIndex((_, at) => at >= verb.to && at < end && areFlightsBehind(segment, at));
-    const to = flights < 0 ? end : flights;
+    let to = verb.to;
+    while (to < end && !areFlightsBehind(segment, to)) to++;
     behind = verb.to;
     if (!isOut(segment, verb)) return [];
     const aids = pick(clause, start, verb);

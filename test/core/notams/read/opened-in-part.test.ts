@@ -1,0 +1,43 @@
+/** A sentence of its own says what a closure leaves open, or the closure is told in a word that is rare. */
+import { expect, it } from 'vitest';
+import { closuresOfText } from './closure-effects.ts';
+
+it.each([
+  ['RWY 09/27 CLSD DUE SNOW. RWY 09/27 AVBL FOR EMERG LDG WITH 15 MIN PN', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CLSD DUE SNOW. RWY 18/36 AVBL FOR EMERG LDG WITH 15 MIN PN', '09/27 whole'],
+  ['PISTA 09/27 CHIUSA PER LAVORI. RIAPERTURA CON PREAVVISO 20 MIN PER VOLI SANITARI, STATO ED EMERGENZE', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CHIUSA CAUSA LAVORI. RIAPERTURA PREVISTA', '09/27 whole'],
+  ['DROGA STARTOWA 09/27 ZAMKNIETA. LOTY HEMS I SAR MOZLIWE PO UZGODNIENIU Z TWR', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CERRADA POR OBRAS. DISPONIBLE PARA VUELOS HOSPITAL Y SAR CON PREAVISO DE 20 MIN', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CERRADA POR OBRAS. DISPONIBLE CON PREAVISO DE 30 MIN PARA VUELOS HOSPITAL', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CERRADA POR OBRAS. DISPONIBLE PARA FLUX', '09/27 whole'],
+  ['PISTA 09/27 FECHADA. OPS DE ACFT AEROMEDICA E EM EMERG MEDIANTE COOR PREVIA 30 MIN COM TWR', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CLSD FOR ROUTINE MAINT. EMERG FLT TO NOTIFY 1HR BFR', '09/27 part allButEmergencies'],
+  ['RWY 09/27 CLSD FOR ROUTINE MAINT. PILOTS TO NOTIFY TWR', '09/27 whole'],
+  ['AD CLSD DUE SNOW. RE-OPENING WILL BE NOTIFIED. EMERG ACFT ACCEPTED AT OWN RISK', 'aerodrome part allButEmergencies'],
+  ['AD CLSD DUE SNOW. TWY A CLSD. EMERG ACFT ACCEPTED', 'aerodrome whole'],
+  [
+    'AD ENCERRADO DEVIDO CICLONE. REABERTURA SUJEITA A INSPECCAO DA PISTA. VOO DE AJUDA HUMANITARIA MEDIANTE CONTACTO COM FLUX',
+    'aerodrome part allButSome',
+  ],
+  ['AD CERRADO. REAPERTURA SERA INFORMADA', 'aerodrome whole'],
+  ['PISTE 09/27 GESPERRT. FUER NOTLANDUNGEN MIT 20 MIN VORLAUF VERFUEGBAR', '09/27 part allButEmergencies'],
+  ['RULLEBANE 09/27 STENGT. AMBULANSEFLY MED 30 MIN VARSEL', '09/27 part allButEmergencies'],
+  ['AD CLSD. AMBULANCE FLT AVBL WITH 1HR PN FLUX TEL +47 67031000', 'aerodrome part allButEmergencies'],
+  ['AD CLSD. AMBULANCE FLT AVBL WITH 1HR PN FLUX', 'aerodrome whole'],
+  ['WPP 09/27 ZAKRYTA DLYA WZLETA I POSADKI, KROME RULENIYA', '09/27 part allButTaxiing'],
+  ['PISTA 09/27 NO APTA PARA ATERRIZAJES NI DESPEGUES, SALVO RODAJE', '09/27 part allButTaxiing'],
+  ['AERODROMO NO APTO PARA VUELOS VFR', 'aerodrome part visual'],
+  ['RWY 09/27 UTILIZZABILE SOLO COME TWY', '09/27 part allButTaxiing'],
+  ['EN DEHORS DE CES HORAIRES AD RESERVE AUX ACFT BASES', 'aerodrome part allButBased underCondition'],
+  ['AERODROMO ABERTO APENAS PARA VOOS HUMANITARIOS', 'aerodrome part allButSome'],
+  ['PISTA 09/27 ABERTA APENAS PARA HELICOPTEROS', '09/27 part allButHelicopters'],
+  ['GRASBAHN 09/27 WEGEN AUFGEWEICHTER OBERFLAECHE GESPERRT', '09/27 whole'],
+  ['PIST 09/27 BAKIM CALISMASI NEDENIYLE TRAFIGE KAPALI', '09/27 whole'],
+  ['BANDARA DITUTUP SEMENTARA', 'aerodrome whole'],
+  ['FLYGPLATSEN STANGD', 'aerodrome whole'],
+  ['SCHULFLUEGE UND PLATZRUNDEN NICHT ZULAESSIG', 'aerodrome part training'],
+  ['LIMITES DE VENTO RWY 09 SUSPENSOS', 'mayClose'],
+])('%s', (text, closures) => {
+  expect(closuresOfText(text, 'QFAXX').join()).toBe(closures);
+});
