@@ -5,11 +5,12 @@ export const russian = String.raw`
 named category: KAT
 thing fuel: TOPLIVO TOPLIVOM AVIABENZIN
 РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ ОГНЕЙ РМС STOYANKI PERRON
-[landing] ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA
-[takeOff] ВЫПУСКА ВЗЛЕТА ВЗЛЕТОВ WZLETA VZLETA WYPUSKA
-[operation] ПОЛЕТОВ ПОЛЕТЫ ВС POLETOW POLETOV POLET POLETY
+[landing] PRIYOM ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA
+[takeOff] VYPUSK ВЫПУСКА ВЗЛЕТА ВЗЛЕТОВ WZLETA VZLETA WYPUSKA
+[filler] VOZDUSHNYH
+[operation] SUDOV ПОЛЕТОВ ПОЛЕТЫ ВС POLETOW POLETOV POLET POLETY
 [closed] ЗАКРЫТ ЗАКРЫТА ЗАКРЫТО ЗАКРЫТЫ НЕПРИГОДЕН НЕПРИГОДНА ZAKRYT ZAKRYTA ZAKRYTO ZAKRYTY NEPRIGODNA
-[stopped] ЗАПРЕЩЕНО ЗАПРЕЩЕНЫ ZAPRESHCHENO ZAPRESHCHENY ZAPRESHCHENA ZAPRESHCHAETSYA OTSUTSTVUET
+[stopped] ЗАПРЕЩЕНО ЗАПРЕЩЕНЫ ZAPRESHCHENO ZAPRESHCHENY ZAPRESCHEN ZAPRESHCHENA ZAPRESHCHAETSYA OTSUTSTVUET
 [usable] ПРИГОДНА PRIGODNA PRIGODNY DOSTUPEN DOSTUPNA
 [not] НЕ
 [except] КРОМЕ ИСКЛЮЧАЯ KROME

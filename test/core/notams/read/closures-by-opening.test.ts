@@ -99,8 +99,11 @@ it('may be closed at any time where its hours are not understood', () => {
 });
 
 it('may be closed at any time where another sentence says stop', () => {
-  for (const stop of ['AD EVACUATED', 'ARRIVALS REFUSED'])
+  for (const stop of ['AD EVACUATED', 'AD ON STRIKE'])
     expect(effectsOfText(`AD OPR HR 0700-1700. ${stop}`, 'QFAAH')).toMatchObject([{ kind: 'mayClose', periods: [] }]);
+  expect(effectsOfText('AD OPR HR 0700-1700. ARRIVALS REFUSED', 'QFAAH')).toMatchObject([
+    { kind: 'closesAerodrome', for: 'landing', periods: [] },
+  ]);
 });
 
 it.each([

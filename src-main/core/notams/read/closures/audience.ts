@@ -349,7 +349,10 @@ const groups: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
   { code: 'allButScheduled', words: scheduled },
   {
     code: 'allButSome',
-    words: new Set([...humanitarian, ...wordSet('PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL')]),
+    words: new Set([
+      ...humanitarian,
+      ...wordSet('VIP VVIP PARTICIPATING PARTICIPANTS INVITED DISPLAY AIRSHOW COAST COASTGUARD IAF NATIONAL'),
+    ]),
   },
 ];
 

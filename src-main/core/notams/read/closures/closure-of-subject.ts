@@ -1,6 +1,6 @@
 /** Decides what a verb says of one subject: it is closed, in part or whole. */
 import { audienceOf, exceptionOf } from './audience.ts';
-import { type Item, isDirect, isDuringTimes, isNoun } from './items.ts';
+import { type Item, isConditional, isDirect, isDuringTimes, isNoun } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { limitsOf } from './tail-limits.ts';
@@ -242,6 +242,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       if (item.operations.has('taxiing')) return null;
       return before('taxi', { for: 'allButTaxiing', words: behind });
     case 'reserved': {
+      // `AVBL ONLY WHEN DRY`
+      if (segment[verb.to - 1]?.meaning === 'only' && segment[verb.to] !== undefined && isConditional(segment[verb.to] as Token))
+        return part('times', verb.from, to, { when: 'underCondition' });
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
       const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to) ?? before('exception', { for: 'allButSome' });

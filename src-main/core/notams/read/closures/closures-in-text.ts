@@ -35,10 +35,11 @@ import { type How, part } from './closure-limits.ts';
 
 export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
-  const isOfAerodrome = implied.qSubject === 'FA';
+  const isOfServices = /^S[TF]/.test(implied.qSubject ?? '');
+  const isOfAerodrome = implied.qSubject === 'FA' || isOfServices;
   const refusals = segments.flatMap((segment) => [
     ...sortsRefused(segment, implied.qSubject),
-    ...(isOfAerodrome ? sortsLeft(segment) : []),
+    ...(isOfAerodrome ? sortsLeft(segment, isOfServices) : []),
   ]);
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
@@ -48,7 +49,12 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
     const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
-      const start = behindOther(segment, index === 0 ? 0 : endOfTail(segment, behind, verb.from), verb);
+      const begin = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
+      const start = behindOther(
+        segment,
+        begin < verb.from || findings.at(-1)?.segment === segment ? begin : ofFlights(segment, begin),
+        verb,
+      );
       const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
@@ -78,7 +84,8 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   }
   // The refusal goes beyond the closure in `AD CLSD TO ACFT OVER 5700KG. NIGHT LDG BY GENERAL AVIATION NOT AUTH`.
   const isApart = findings.every(({ kind, limits }) => kind !== 'aerodrome' || limits.extent === 'part');
-  const isOfElse = ({ segment }: Finding): boolean => findings.every((other) => other.segment[0]?.from !== segment[0]?.from);
+  const isOfElse = ({ segment, limits, clause }: Finding): boolean =>
+    findings.every((other) => other.segment[0]?.from !== segment[0]?.from || other.clause.from >= (limits.words?.to ?? clause.to));
   return findings.length === 0 ? refusals : isApart ? [...findings, ...refusals.filter(isOfElse)] : findings;
 }
 
@@ -292,6 +299,13 @@ function outsideOpenTimes(finding: Finding, { segment, segments, at }: Clause): 
     return finding;
   const times = openTimesIn(segments.slice(0, at));
   return times === null ? finding : { ...finding, limits: { ...finding.limits, when: 'listedTimes', times } };
+}
+
+/** `CIRCUITS PROHIBITED, LANDINGS PROHIBITED RWY 09`: where the flights begin that the second of them stops. */
+function ofFlights(segment: Segment, to: number): number {
+  let at = to;
+  while (at > 0 && /^(?:operation|filler|all|and)$/.test(segment[at - 1]?.meaning ?? '')) at--;
+  return segment[at - 1]?.text === ',' ? at : to;
 }
 
 /** `USE RWY 09, RWY 18 CLSD`, `AD NOT CLSD, ONLY APRON CLSD`: what is to be used or is not closed is no part of what is; where that begins. */

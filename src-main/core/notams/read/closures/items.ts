@@ -106,7 +106,7 @@ export const isDuringTimes = (segment: Segment, at: number): boolean =>
   /^(?:DURING|DRG|DUR)$/.test(segment[at]?.text ?? '') &&
   (isTime(segment, at + 1) ||
     (/^(?:THE|THIS|THESE|THAT|THOSE|SUCH|SAID|SAME|ABOVE)$/.test(segment[at + 1]?.text ?? '') &&
-      /^(?:PERIODS?|TIMES?|HOURS?|HRS?)$/.test(segment[at + 2]?.text ?? '')));
+      /^(?:PERIODS?|TIMES?|HOURS?|HRS?)$/.test(segment[segment[at + 2]?.text === 'QUIET' ? at + 3 : at + 2]?.text ?? '')));
 
 /** What can be closed and is looked for. */
 export const isNoun = (token: Token | undefined): boolean =>

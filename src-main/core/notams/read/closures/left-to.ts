@@ -1,10 +1,10 @@
 /** Finds the only flights that an aerodrome is left to: `ONLY EMERG FLT ACCEPTED`, `NIGHT OPS ONLY AMBULANCE`, `HEL ONLY`. */
-import { exceptionOf } from './audience.ts';
+import { audienceOf, exceptionOf } from './audience.ts';
 import { everything, isOfClass, ofRomance, permission } from './classes.ts';
 import type { Limits } from './closure-limits.ts';
 import { type Finding, unnamed } from './closure-of-subject.ts';
 import { remarks } from './tails.ts';
-import { isTime } from './times/times.ts';
+import { allBut, endOfTimes, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 
@@ -13,7 +13,9 @@ const isSmall = ({ meaning }: Token): boolean => /^(?:operation|filler|usable|al
 const isOfSome = ({ text }: Token): boolean => isOfClass(text) && !everything.has(text);
 
 /** Nothing where a place, a time, a condition or a word that is not understood says more. */
-export function sortsLeft(segment: Segment): Finding[] {
+export function sortsLeft(segment: Segment, isOfServices: boolean): Finding[] {
+  const timed = timesLeft(segment);
+  if (timed !== null) return isOfServices ? [] : [unnamed('aerodrome', timed, segment, 0, segment.length)];
   const only = segment.findIndex(({ meaning }) => meaning === 'only');
   const remark = segment.findIndex(({ text }, at) => at > only && remarks.has(text));
   const end = remark < 0 ? segment.length : remark;
@@ -31,7 +33,21 @@ export function sortsLeft(segment: Segment): Finding[] {
   if (!said.some(isOfSome) || !isUnderstood(said, 0, said.length) || said.some((token, at) => isMore(token) || isTime(said, at))) return [];
   const left = isLast ? exceptionOf(segment, -1, only) : exceptionOf(segment, only, to);
   const limits: Limits | null = left && { ...left, words: { from: 0, to }, when: isNight ? 'night' : null };
-  return limits === null ? [] : [unnamed('aerodrome', limits, segment, 0, segment.length)];
+  return limits === null || (isOfServices && limits.for !== 'allButEmergencies')
+    ? []
+    : [unnamed('aerodrome', limits, segment, 0, segment.length)];
+}
+
+/** `NON SKED FLT 0600-2000 ONLY`: they are refused at all other times. */
+function timesLeft(segment: Segment): Limits | null {
+  const only = segment.length - 1;
+  const first = segment.findIndex((_, at) => at > 0 && isTime(segment, at));
+  if (segment[only]?.meaning !== 'only' || first < 1 || endOfTimes(segment, first, only) !== only) return null;
+  const words = segment.slice(0, first);
+  const areSome = words.some(isOfSome) && words.every((token) => isSmall(token) || isOfClass(token.text) || /^(?:NON|-)$/.test(token.text));
+  const found = areSome ? audienceOf(segment, -1, first, { from: only, to: segment.length, kind: 'stopped' }) : null;
+  if (found === null || typeof found === 'string' || found.how !== 'aircraft') return null;
+  return { ...found, when: 'listedTimes', times: allBut(segment, first, only), words: { from: 0, to: segment.length } };
 }
 
 const isMore = ({ meaning, text }: Token): boolean =>

@@ -5,10 +5,10 @@ import { freight, isOfClass, isVisitor, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isDuringTimes, isMain, isNoun } from './items.ts';
-import { type Operation, operationOf } from './operations.ts';
+import { type Operation, operationOf, taxiing } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
-import { isTime } from './times/times.ts';
+import { isMoment, isTime, timesFrom } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 
@@ -136,7 +136,7 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
 }
 
 /** NOTAMs of its runways, lights and services too say whom an aerodrome refuses; in those of anything else these are only visitors, who come to one. */
-const grounds = /^(?:M|L|S[TFP])/;
+const grounds = /^(?:M|L|F[^U]|S[TFP])/;
 /** Sizes and engines may be those of what the NOTAM is of. */
 const ofAerodrome: ReadonlySet<Limits['for']> = new Set(['private', 'nonScheduled', 'commercial', 'training', 'visual', 'instrument']);
 
@@ -144,7 +144,7 @@ const ofAerodrome: ReadonlySet<Limits['for']> = new Set(['private', 'nonSchedule
 export function sortsRefused(written: Segment, qSubject: string | null): Finding[] {
   const segment = withTrainingApproaches(written);
   const isOfAerodrome = qSubject === 'FA';
-  const isOfGround = grounds.test(qSubject ?? '');
+  const isOfGround = !isOfAerodrome && grounds.test(qSubject ?? '');
   if (!isOfAerodrome && !isOfGround && !segment.some(({ text }) => isVisitor(text))) return [];
   return verbsOf(segment).flatMap((verb) => {
     const ofWhom = verb.kind === 'noOperation' ? endOfClasses(segment, verb.to) : verb.to;
@@ -157,7 +157,8 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
       /^(?:not|no)$/.test(segment[verb.from]?.meaning ?? '') ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
       foreignWords.has(segment[verb.from]?.text ?? '');
-    if (verb.kind !== 'noOperation' && (verb.kind !== 'stopped' || !isRefused || isOther)) return [];
+    const isStopped = verb.kind === 'stopped' || /^INTERDITE?$/.test(segment[verb.from]?.text ?? '');
+    if (verb.kind !== 'noOperation' && (!isStopped || !isRefused || isOther)) return [];
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED` is limited by a thing, not by a class of aircraft.
     const isOfThing = segment
       .slice(from + 1, to)
@@ -166,6 +167,9 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
     if (isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
+    const all = ofNoRunway.test(qSubject ?? '') && !isOfThing ? everyoneRefused(segment, { from, to }, verb) : null;
+    const begin = verb.kind === 'noOperation' ? verb.from : Math.max(from + 1, 0);
+    if (all !== null) return [unnamed('aerodrome', all, segment, begin, segment.length)];
     if (found === null || typeof found === 'string' || (found.for === 'someAircraft' && !areClasses(segment.slice(from + 1, to))))
       return [];
     // `NO NIGHT OPS` refuses flights, `NO NIGHT STOP` does not.
@@ -181,7 +185,9 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
     const words = { from: verb.kind === 'noOperation' ? verb.from : from + 1, to: Math.max(ofWhom, verb.to + training + 1) };
     // Hours follow the verb in `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`.
-    const timed = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
+    const behind = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
+    const hours = segment.slice(from + 1, to).findIndex((_, at) => isTime(segment, from + 1 + at));
+    const timed = behind ?? (found.when === null && hours >= 0 ? { ...timesAt(segment, from + 1 + hours, to), words: null } : null);
     // The night is named behind them in `VFR AT NIGHT NOT APPROVED`.
     const isAtNight = timed === null && segment.slice(from + 1, to).some(({ text }) => nights.test(text));
     const { when, times } = timed ?? (isAtNight ? { when: 'night' as const, times: null } : found);
@@ -189,8 +195,73 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const limits: Limits = { ...found, words: said, when, times, for: training < 0 ? found.for : 'training' };
     const isOfAll = isOfAerodrome || limits.for === 'visitors' || (isOfGround && (isOfNight || ofAerodrome.has(limits.for)));
     const also = alsoRefused(segment, verb).map((audience) => ({ ...audience, when, times }));
-    return isOfAll ? [limits, ...also].map((one) => unnamed('aerodrome', one, segment, Math.max(from + 1, 0), segment.length)) : [];
+    return isOfAll ? [limits, ...also].map((one) => unnamed('aerodrome', one, segment, begin, segment.length)) : [];
   });
+}
+
+/** NOTAMs of a runway refuse landings on it; those of the aerodrome, its lights, stands or services at all. */
+const ofNoRunway = /^(?:FA|L|M[NP]|S[TF])/;
+
+/**
+ * Landings, take-offs or both are refused, and nothing but their times, an exception, a condition or a reason follows: `LDG NOT PERMITTED BTN 2200 AND 0400`, `DEP AFT 1200
+ * NOT PERMITTED`, `NO LDG OR TKOF EXC HEMS`, `ALL OTHER FLT NOT ACCEPTED`. Null where other words stand between, or more is said.
+ */
+function everyoneRefused(segment: Segment, { from, to }: { from: number; to: number }, verb: Verb): Limits | null {
+  const first = segment.slice(from + 1, to).findIndex((token, at) => isTimed(segment, from + 1 + at) && operationOf(token) === null);
+  const words = segment.slice(from + 1, first < 0 ? to : from + 1 + first);
+  const operations = new Set(words.flatMap((token) => operationOf(token) ?? []));
+  const others = words.findIndex(({ text }) => otherFlights.test(text));
+  const isFlown = others >= 0 ? operations.has('any') : operations.has('landing') || operations.has('takeOff');
+  if (!isFlown || operations.has('training') || !words.every((token, at) => isOfRefusal(token) || at === others)) return null;
+  const isNo = verb.kind === 'noOperation';
+  const end = isNo ? to : verb.to;
+  const behind = isTailAt(segment, end) ? limitsOf(segment, { from: end, to: segment.length }, verb) : null;
+  if (behind === null) return null;
+  const { when, times } =
+    timesOfRefusal(segment, { start: isNo ? sentenceOf(segment, verb.from) + 1 : from + 1, to: isNo ? verb.from : to, end }) ?? behind;
+  const said = { from: isNo ? verb.from : from + 1, to: behind.words?.to ?? Math.max(end, to) };
+  if (others >= 0) return part('exception', said.from, said.to, { for: 'allButSome', when, times });
+  if (!operations.has('landing')) return part('operation', said.from, said.to, { for: 'takeOff', when, times });
+  if (!operations.has('takeOff')) return part('operation', said.from, said.to, { for: 'landing', when, times });
+  return when === null ? behind : { ...part('times', said.from, said.to, { when, times }), for: behind.for };
+}
+
+/** BTN is of the hours behind it. */
+const timesAt = (segment: Segment, at: number, to: number): Limits =>
+  timesFrom(segment, /^(?:BTN|BETWEEN)$/.test(segment[at - 1]?.text ?? '') ? at - 1 : at, to);
+
+/** When flights are refused, where it is said in front of the verb or a moment follows it; null elsewhere. */
+function timesOfRefusal(
+  segment: Segment,
+  { start, to, end }: { start: number; to: number; end: number },
+): Pick<Limits, 'when' | 'times'> | null {
+  const atTimes = { when: 'listedTimes' as const, times: null };
+  const within = segment.slice(start, to).findIndex((_, at) => isTimed(segment, start + at));
+  const moment = [start + Math.max(within, 0), end].find((at) => afterwards.test(segment[at]?.text ?? '') && isHourAt(segment, at + 1));
+  if (moment !== undefined) return /^(?:SS|SUNSET)$/.test(segment[moment + 1]?.text ?? '') ? { when: 'night', times: null } : atTimes;
+  // `DURING THESE QUIET HOURS, TAKEOFFS WILL NOT BE PERMITTED`: the sentence before says when.
+  if (start > 0 && isDuringTimes(segment, 0)) return atTimes;
+  const hour = segment.slice(start, to).findIndex((token, at) => token.meaning === 'time' || isTime(segment, start + at));
+  if (hour < 0) return null;
+  const listed = timesAt(segment, start + hour, to);
+  return isMoment(listed) ? atTimes : listed;
+}
+
+const isOfRefusal = ({ meaning, text }: Token): boolean =>
+  /^(?:operation|and|filler|all|no|not|allowed)$/.test(meaning ?? '') || /^(?:[,/]|SE)$/.test(text) || taxiing.has(text);
+const otherFlights = /^(?:OTHER|ALTRI|AUTRES|OTROS|OTRAS|OUTROS|DEMAIS|ANDERE)$/;
+const afterwards = /^(?:AFT|AFTER|BFR|BEFORE)$/;
+const isHourAt = (segment: Segment, at: number): boolean =>
+  isTime(segment, at) || /^(?:SS|SUNSET|SR|SUNRISE)$/.test(segment[at]?.text ?? '');
+const isTimed = (segment: Segment, at: number): boolean =>
+  segment[at]?.meaning === 'time' ||
+  isTime(segment, at) ||
+  (/^(?:place|condition)$/.test(segment[at]?.meaning ?? '') && isHourAt(segment, at + 1));
+
+/** `WITHOUT FUEL` names whom. */
+function isTailAt(segment: Segment, at: number): boolean {
+  const { meaning, text } = (segment[at]?.text === ',' ? segment[at + 1] : segment[at]) ?? {};
+  return segment[at] === undefined || (/^(?:due|except|condition)$/.test(meaning ?? '') && text !== 'WITHOUT') || isTimed(segment, at);
 }
 
 /** `VFR AT NIGHT NOT APPROVED, ALSO IFR` refuses others at the same times. */
@@ -222,13 +293,15 @@ const isLast = (segment: Segment, at: number): boolean =>
   (segment[at]?.meaning === 'allowed' && segment[at + 1] === undefined) ||
   (/^(?:NI|NOR)$/.test(segment[at]?.text ?? '') && segment.slice(at).every((token) => /^(?:any|null)$/.test(String(operationOf(token)))));
 
-/** `LOW APCH`, `MISSED APCH TRG` are flown for training, and no procedure is meant. */
+/** `LOW APCH`, `MISSED APCH TRG`, `TOURS DE PISTE` are flown for training, and no procedure is meant. */
 const withTrainingApproaches = (segment: Segment): Segment =>
-  segment.map((token, at) =>
-    /^(?:APCHS?|APPROACH(?:ES)?)$/.test(token.text) && /^(?:LOW|MISSED|PRACTI[CS]E|TRAINING)$/.test(segment[at - 1]?.text ?? '')
-      ? { ...token, text: 'TRG', meaning: 'operation' }
-      : token,
-  );
+  segment.map((token, at) => {
+    const before = segment[at - 1]?.text ?? '';
+    const isOfTraining = /^(?:APCHS?|APPROACH(?:ES)?)$/.test(token.text) && /^(?:LOW|MISSED|PRACTI[CS]E|TRAINING)$/.test(before);
+    const isCircuit = token.text === 'PISTE' && before === 'DE' && /^TOURS?$/.test(segment[at - 2]?.text ?? '');
+    if (/^TOURS?$/.test(token.text)) return { ...token, meaning: 'filler' };
+    return isOfTraining || isCircuit ? { ...token, text: 'TRG', meaning: 'operation' } : token;
+  });
 
 /** `GENERAL AVIATION AND NON-SCHEDULED OPS`, `CARGO FLT`: each of them is refused. */
 const areClasses = (words: Segment): boolean => {

@@ -2,7 +2,7 @@
 import { based, everything, isOfClass, ofRomance, permission, rescue } from './classes.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
-import { isDuringTimes } from './items.ts';
+import { isConditional, isDuringTimes } from './items.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
 import { namesAt } from './names.ts';
 import { isOfTimes, isTime } from './times/times.ts';
@@ -163,7 +163,7 @@ function behindName(segment: Segment, only: number): number | null {
     before === undefined || /^(?:filler|and)$/.test(before.meaning ?? '') || /^[,:-]$/.test(before.text) || isDuringTimes(segment, at - 3);
   if (!isFirst || !isGround(segment[at])) return null;
   let { next } = namesAt(segment, at + 1);
-  while (next < only && segment[next]?.meaning === 'filler') next++;
+  while (next < only && (segment[next]?.meaning === 'filler' || segment[next]?.text === ':')) next++;
   return next;
 }
 
@@ -209,6 +209,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
     words.some(({ text }) => sort.test(text)) ||
     (isOpen && isTimed) ||
     ((isOpen || words.length === 0) && (next?.meaning === 'to' || isOfSort(segment, only + 1) || isPermittedAt(segment, only + 1))) ||
+    (isOpen && next !== undefined && isConditional(next)) ||
     (isState(next) && second?.meaning === 'to');
   return isLeft ? { from: begin, to: isState(next) ? only + 2 : only + 1, kind: 'reserved' } : null;
 }

@@ -3,6 +3,7 @@
  * taxiway, in `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass
  * over the tokens, whose steps share what was found so far.
  */
+import { isOfClass } from './classes.ts';
 import {
   type Found,
   type Item,
@@ -111,7 +112,8 @@ class Reader {
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
           this.current.isLength = true;
-        if (this.current && this.current.operations.size > 0 && /^(?:FROM|FM|VIA)$/.test(token.text)) this.current.isFromPlace = true;
+        if (this.current && this.current.operations.size > 0 && /^(?:FROM|FM|VIA)$/.test(token.text) && !isNoun(this.segment[at + 1]))
+          this.current.isFromPlace = true;
         this.isPlace = true;
         return at + 1;
       case 'length':
@@ -272,7 +274,8 @@ class Reader {
 
   /** `OPS ON RWY 09`, `FIRST 500M OF RWY 09`; else a place of what is named before. */
   private located(token: Token, at: number, names: string[], next: number): number {
-    if (this.current === null && (this.operations.size > 0 || (this.isLength && this.lead === 0))) {
+    const isOfNext = this.current === null || (this.joint === 'and' && token.meaning === 'runway' && this.operations.size > 0);
+    if (isOfNext && (this.operations.size > 0 || (this.isLength && this.lead === 0))) {
       const item = this.add(newItem(kindOf(token), at));
       item.names = names;
       item.isEvery = this.isEvery;
@@ -361,7 +364,8 @@ class Reader {
     // `DUE TRAINING RWY 09/27 CLSD`, `DUE MIL TRAINING RWY 09/27 CLSD`: why it is closed.
     if (operation === 'training' && this.current === null && this.dueAt >= 0 && at - this.dueAt < 4) return;
     // Each operation is that of the next runway in `LDG RWY 09 AND TKOF RWY 27 NOT PERMITTED`.
-    const isOfNext = this.joint !== 'none' && this.segment[at + 1]?.meaning === 'runway';
+    const next = this.segment[at + 1]?.meaning === 'place' ? this.segment[at + 2] : this.segment[at + 1];
+    const isOfNext = this.joint !== 'none' && next?.meaning === 'runway';
     const isOfCurrent = this.current && isMain(this.current) && this.joint !== 'comma' && !isOfNext;
     (isOfCurrent && this.current ? this.current.operations : this.operations).add(operation);
   }
@@ -408,6 +412,8 @@ class Reader {
       return at + 1;
     }
     if (/^\d/.test(token.text)) return this.number(token, at);
+    // `RWY 09/27: LADOWANIA STATKOW O ROZPIETOSCI POWYZEJ 52M`: whose landings they are.
+    if (current?.isLabel === true && (isOfClass(token.text) || token.text === 'O')) return at + 1;
     if (current && isMain(current) && !this.isBehind && !this.isPlace) {
       if (unit.test(token.text) && /^\d/.test(this.segment[at - 1]?.text ?? '')) return at + 1;
       if (this.joint === 'none') current.unknown++;
