@@ -189,7 +189,7 @@ it.each([
     'ALL DEP RWY 09 NO TURNS PERMITTED BEFORE DER',
     'All departure runway 09 turns: not permitted before departure end of the runway',
   ],
-  ['QFAXX', 'DUE FLYPAST NO FLT SHALL LAND, TAKE OFF OR TAXI', 'Due flypast no flight shall LAND, take off or taxi'],
+  ['QFAXX', 'DUE FLYPAST NO FLT SHALL LAND, TAKE OFF OR TAXI', 'Aerodrome: closed'],
   [
     'QWPLW',
     'PARACHUTE JUMPING EXER 2NM RADIUS OF FOXDALE\nF) SFC G) FL120',
