@@ -68,6 +68,30 @@ it.each([
   ['QMRXX', 'PISTE 09/27 : TOUR DE PISTE VFR INTERDIT, ATTERRISSAGES INTERDITS QFU 27', 'aerodrome part training,27 part landing'],
   ['QMRXX', 'RWY 09/27 AVBL ONLY WHEN DRY', '09/27 part underCondition'],
   ['QMRXX', 'PISTA 09/27: UTILIZZABILE SOLO SE ASCIUTTA', '09/27 part underCondition'],
+  // Some need permission, which is named in front of them or behind.
+  ['QFALT', 'PPR 48HR AUPRES EXPLOITANT TEL +33149750000 POUR AVIATION GENERALE', 'aerodrome part allButPermitted'],
+  ['QFAAP', 'PPR MNM 72HR FOR NON SCHEDULED FLT AND GENERAL AVIATION DUE LTD PRKG STAND', 'aerodrome part allButPermitted'],
+  ['QFALT', 'LUFTFAHRZEUGE UEBER 14T MTOW PPR 24HR', 'aerodrome part allButPermitted'],
+  ['QMALT', 'ALL NON-SCHEDULED AND PRIVATE FLT SHALL OBTAIN PRIOR PERMISSION AT LEAST 72HR BEFORE OPS', 'aerodrome part allButPermitted'],
+  ['QFALT', 'LES VOLS NON REGULIERS SONT SOUMIS A AUTORISATION PREALABLE 72 HR', 'aerodrome part allButPermitted'],
+  ['QFAXX', 'NON-SCHEDULED FLT TO/FM FOXDALE AP REQUIRE PRIOR PERMISSION', 'aerodrome part allButPermitted'],
+  ['QFAXX', 'ALL GENERAL AND BUSINESS AVIATION FLIGHTS REQUIRE SLOT', 'aerodrome part allButPermitted'],
+  ['QFAXX', 'SLOT ALLOCATION MANDATORY FOR ALL GA/BUSINESS FLIGHTS', 'aerodrome part allButPermitted'],
+  ['QFAXX', 'PPR ALL TRANS ACFT 24 HR', 'aerodrome part allButPermitted'],
+  ['QFAXX', 'PPR NOT REQUIRED FOR GENERAL AVIATION', ''],
+  ['QFAXX', 'PPR VIA FLUX', 'mayClose'],
+  // Day and sight alone.
+  ['QMRLT', 'RWY 09/27 AVBL DAY VMC ONLY', '09/27 part night,09/27 part instrument'],
+  ['QFALT', 'AD DAY VFR ONLY', 'aerodrome part night,aerodrome part instrument'],
+  ['QMRXX', 'OPR LIMITED TO DAY VMC', 'aerodrome part night,aerodrome part instrument'],
+  ['QMRXX', 'OPR LIMITED TO DAY VMC WITH FLUX', 'mayClose'],
+  ['QFAXX', 'AD OPEN DAYLIGHT HOURS ONLY EXC SUN', 'aerodrome part allButSome'],
+  // One direction alone.
+  ['QMRXX', 'LDG RWY 15 ONLY, DEP RWY 33 ONLY', '33 part landing,15 part takeOff'],
+  ['QMRXX', 'LDG RWY 15 ONLY, DEP RWY 18 ONLY', 'mayClose'],
+  ['QMRXX', 'ATERRIZAJES SOLO PISTA 02L, DESPEGUES SOLO PISTA 20R', '20R part landing,02L part takeOff'],
+  ['QMRXX', 'PISTE 03/21 NUR IN RICHTUNG 21 FUER LANDUNGEN BENUTZBAR; STARTS NUR RICHTUNG 03', '03 part landing,21 part takeOff'],
+  ['QMRXX', 'RWY 10/28 OPERABLE UNICAMENTE EN SENTIDO 10 ATERRIZAJE Y 28 DESPEGUE', '28 part landing,10 part takeOff'],
 ])('%s %s', (code, text, closures) => {
   expect(closuresOfText(text, code).join()).toBe(closures);
 });

@@ -227,6 +227,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     // The negation ends the audience in `FOR LDG, NOT FOR TKOF`.
     if (at > from && meaning === 'not' && isJoint(segment[at - 1] as Token) && /^(?:closed|to)$/.test(segment[at + 1]?.meaning ?? ''))
       return at - 1;
+    // What may come follows the audience in `TO ALL OPS, COULD BE RE-OPENED`.
+    if (at > from && /^(?:MAY|CAN|COULD|MIGHT)$/.test(text)) return isComma(segment[at - 1]) ? at - 1 : at;
     // A second audience follows in `TO JETS, ALL ACFT SAT`.
     if (text === ',' && segment[at + 1]?.meaning === 'all') return at;
     if (at > from && /^(?:WEF|UNTILL?|TILL?|UFN)$/.test(text)) return at;

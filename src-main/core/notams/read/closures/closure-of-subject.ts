@@ -93,8 +93,22 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const ends = verb.kind === 'closed' ? operationsByEnd(finding, verb.to, to) : [];
   if (ends.length > 0) return ends;
   const outside = outsideOf(item, limits, { segment, verb, start, to });
-  return outside === null ? ofNamed(finding, verb) : [finding, { ...finding, limits: outside }];
+  if (outside !== null) return [finding, { ...finding, limits: outside }];
+  const isAlone = segment[verb.to] === undefined || segment[verb.to]?.meaning === 'due';
+  const unseen = verb.kind === 'reserved' && isAlone ? withoutDayVisual(limits, segment.slice(verb.from, verb.to)) : [];
+  return unseen.length > 0 ? unseen.map((own) => ({ ...finding, limits: own })) : ofNamed(finding, verb);
 }
+
+/** `AVBL DAY VMC ONLY` closes it at night, and to instrument flights; none where more is said. */
+export function withoutDayVisual(limits: Limits, words: Segment): Limits[] {
+  const said = words.filter(({ meaning }) => !/^(?:usable|open|only|operation|filler|to|and)$/.test(meaning ?? ''));
+  const isVisual = said.some(({ text }) => /^(?:VFR|VMC)$/.test(text));
+  const isDay = said.some(({ text }) => daylight.test(text));
+  if (limits.when !== null || !said.every(({ text }) => daylight.test(text) || /^(?:VFR|VMC|CONDITIONS|HOURS|HR)$/.test(text))) return [];
+  const night: Limits[] = isDay ? [{ ...limits, how: 'times', for: null, when: 'night' }] : [];
+  return isVisual ? [...night, { ...limits, how: 'aircraft', for: 'instrument' }] : night;
+}
+const daylight = /^(?:DAY|DAYLIGHT|DAYTIME|HJ)$/;
 
 /** `RWY 09/27 AND RWY 18/36 CLSD, THE LATTER ONLY 0800-1200`: what limits the closure of one that is named in front of it leaves the others closed. */
 function ofNamed(finding: Finding, verb: Verb): Finding[] {

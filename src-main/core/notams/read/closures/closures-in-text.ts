@@ -6,10 +6,11 @@
 import { type Clause, type Finding, type Place, findingOf, isOver, operationsByEnd, unnamed } from './closure-of-subject.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
 import { isPermission, leaveOne, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
-import { sortsLeft } from './left-to.ts';
+import { dayLeft, sortsLeft } from './left-to.ts';
 import { sorts, undecided } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { type Implied, withNouns } from './nouns.ts';
+import { oneWay } from './one-way.ts';
 import { operationOf } from './operations.ts';
 import { notPermitted, refused, sortsRefused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
@@ -40,6 +41,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const refusals = segments.flatMap((segment) => [
     ...sortsRefused(segment, implied.qSubject),
     ...(isOfAerodrome ? sortsLeft(segment, isOfServices) : []),
+    ...(/^[FLMS]/.test(implied.qSubject ?? '') ? dayLeft(segment) : []),
   ]);
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
@@ -82,6 +84,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
       for (const finding of findings)
         if (finding.segment === segments[at - 1] && finding.limits.times !== null) finding.limits = { ...finding.limits, times: null };
   }
+  if (!findings.some(({ kind }) => kind === 'runway')) findings.push(...oneWay(segments));
   // The refusal goes beyond the closure in `AD CLSD TO ACFT OVER 5700KG. NIGHT LDG BY GENERAL AVIATION NOT AUTH`.
   const isApart = findings.every(({ kind, limits }) => kind !== 'aerodrome' || limits.extent === 'part');
   const isOfElse = ({ segment, limits, clause }: Finding): boolean =>

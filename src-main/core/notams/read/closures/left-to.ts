@@ -1,8 +1,8 @@
 /** Finds the only flights that an aerodrome is left to: `ONLY EMERG FLT ACCEPTED`, `NIGHT OPS ONLY AMBULANCE`, `HEL ONLY`. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { everything, isOfClass, ofRomance, permission } from './classes.ts';
-import type { Limits } from './closure-limits.ts';
-import { type Finding, unnamed } from './closure-of-subject.ts';
+import { type Limits, part } from './closure-limits.ts';
+import { type Finding, unnamed, withoutDayVisual } from './closure-of-subject.ts';
 import { remarks } from './tails.ts';
 import { allBut, endOfTimes, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -36,6 +36,14 @@ export function sortsLeft(segment: Segment, isOfServices: boolean): Finding[] {
   return limits === null || (isOfServices && limits.for !== 'allButEmergencies')
     ? []
     : [unnamed('aerodrome', limits, segment, 0, segment.length)];
+}
+
+/** `OPR LIMITED TO DAY VMC`, under whichever code of the ground. */
+export function dayLeft(segment: Segment): Finding[] {
+  const limited = segment.findIndex(({ text }, at) => /^(?:LIMITED|LTD|RESTRICTED)$/.test(text) && segment[at + 1]?.text === 'TO');
+  if (limited < 1 || !segment.slice(0, limited).every((token) => isSmall(token))) return [];
+  const left = withoutDayVisual(part('exception', 0, segment.length, { for: 'allButSome' }), segment.slice(limited + 2));
+  return left.map((limits) => unnamed('aerodrome', limits, segment, 0, segment.length));
 }
 
 /** `NON SKED FLT 0600-2000 ONLY`: they are refused at all other times. */

@@ -94,7 +94,8 @@ function behindSame(segment: Segment, last: Finding | undefined): number | null 
     if (meaning !== last?.kind) return at;
     if (!isName(segment, at + 1)) continue;
     const { names, next } = namesAt(segment, at + 1);
-    if (!names.every((name) => last?.names.includes(name))) return at;
+    // `RWY 09/27 AND 18/36 CLSD. RWY 18/36 AVBL FOR HEMS` leaves the first closed.
+    if (names.length !== last?.names.length || !names.every((name) => last.names.includes(name))) return at;
     at = next - 1;
   }
   return null;

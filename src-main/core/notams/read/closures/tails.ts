@@ -54,6 +54,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD DUE WIP CANCELLED', ''],
       ['RWY 09/27 CLSD FOR ARR AND DEP BUT MAY BE RE-OPENED AT 15 MIN NOTICE', '09/27 part allButPermitted'],
       ['RWY 09/27 CLSD DUE WIP, CAN BE REOPENED IF FLUX', '09/27 whole'],
+      ['RWY 09/27 CLSD TO ALL OPS, COULD BE RE-OPENED', '09/27 whole'],
     ],
     match: ({ segment }, at) => (cancelled.has((segment[at] as Token).text) && !isPossible(segment, at) ? 'nothing' : null),
   },
@@ -371,6 +372,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD IN CASE OF HEAVY SNOWFALL, EXPECTED DLY 0400-0500', '09/27 part underCondition'],
       ['RWY 09/27 PROIBIDO OPS COM PISTA MOLHADA PARA ACFT A REACAO', '09/27 part jets underCondition'],
       ['RWY 09/27 CLSD WHEN WET FOR LDG', '09/27 part landing underCondition'],
+      ['RWY 09/27 CLSD WHEN CROSSWIND EXCEEDS 20KT FOR MORE THAN 10 MIN', '09/27 part underCondition'],
       ['RWY 09/27 INTERDITE APRES FORTES PLUIES', '09/27 part underCondition'],
       ['RWY 09/27 CLSD AFTER HEAVY RAIN', '09/27 part underCondition'],
     ],
@@ -394,7 +396,11 @@ export const rows: readonly TailRow[] = [
       // Those whom it is closed to then follow in `WHEN WET FOR JETS`.
       const whom = segment.slice(at + 2, to).findIndex(({ meaning }) => meaning === 'to');
       const found = whom < 0 ? null : audienceOf(segment, at + 2 + whom, to, verb);
-      const isOfSome = found !== null && typeof found !== 'string' && (found.how === 'aircraft' || found.how === 'operation');
+      const isOfFlights = isOfClass(segment[at + 3 + whom]?.text ?? '') && !sizes.has(segment[at + 3 + whom]?.text ?? '');
+      const isOfSome =
+        found !== null &&
+        typeof found !== 'string' &&
+        (found.how === 'operation' || (found.how === 'aircraft' && (isOfFlights || segment[at + 3 + whom]?.meaning === 'operation')));
       return isOfSome ? { ...found, ...underCondition, words: { from: at, to } } : part('times', at, to, underCondition);
     },
   },

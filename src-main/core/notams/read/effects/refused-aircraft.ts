@@ -42,47 +42,90 @@ export function refusedAircraft(
     if (of === undefined) return [];
     const verbs = verbsOf(segment);
     const permission = verbs.length === 0 && of.kind === 'closesAerodrome' ? permissionOf(segment) : null;
-    const [verb, ...others] = permission === null ? verbs : [permission];
+    const [verb, ...others] = permission === null ? verbs : [permission.verb];
     const quote = placeOf(segment, { from: 0, to: segment.length });
     const isRead = told.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
     if (
       isRead ||
       verb?.kind !== 'stopped' ||
       others.length > 0 ||
-      segment.some((...token) => isElse(...token) && !(permission && token[1] >= permission.to))
+      segment.some((...token) => isElse(...token) && !(permission && token[1] >= Math.min(permission.whom.to, permission.verb.from)))
     )
       return [];
-    const audience = wordsAt(segment, { from: 0, to: verb.from }, text) ?? '';
-    const isOfClasses = permission !== null && areClasses(segment.slice(0, verb.from));
+    const whom = permission?.whom ?? { from: 0, to: verb.from };
+    const audience = wordsAt(segment, whom, text) ?? '';
+    const isOfClasses = permission !== null && areClasses(segment.slice(whom.from, whom.to));
     if (!isOfClasses && (!sort.test(audience) || (!namesAircraft(audience) && (permission !== null || !/^[MF]/.test(subject))))) return [];
-    const limits = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
+    const behind = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
+    // How long before it is needed is no condition: `PRIOR PERMISSION 72HR BEFORE ETA`.
+    const limits = permission !== null && behind.when === 'underCondition' ? whole : behind;
     const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
-    const words = wordsAt(segment, { from: 0, to: limits.words?.to ?? verb.to }, text);
+    const words = wordsAt(segment, { from: 0, to: Math.max(limits.words?.to ?? verb.to, whom.to) }, text);
     const closedFor = permission !== null ? 'allButPermitted' : namesAircraft(audience) ? 'overSize' : 'someAircraft';
     const conditions = aircraftLimitsIn(`TO ${audience}`);
     return effectOf(of.kind, { ...said, extent: 'part', for: closedFor, words, conditions, quote, rule: of.rule, runway }, when);
   });
 }
 
-/** Only classes of aircraft are named in `NON-BASED GENERAL AVIATION STRICTLY PPR` and `VFR FLT PPR`. */
+/** Only classes of aircraft are named in `NON-BASED GENERAL AVIATION STRICTLY PPR`, `VFR FLT PPR` and `LUFTFAHRZEUGE UEBER 14T MTOW PPR`. */
 const areClasses = (words: Segment): boolean =>
   words.some(({ text }) => isOfClass(text) && !everything.has(text)) &&
-  words.every(({ text, meaning }) => isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? '') || /^(?:NON|-)$/.test(text));
+  words.every(
+    ({ text, meaning }) =>
+      isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? '') || /^(?:NON|-|,|\/|\d+(?:T|KG|M))$/.test(text),
+  );
 
-/** `ACFT OVER 20T STRICTLY PPR`, `CODE E AND ABV SUBJECT TO PPR`: those alone need it. */
-function permissionOf(segment: Segment): Verb | null {
-  const at = segment.findIndex(({ text }) => /^(?:PPR|PPO|PNR)$/.test(text));
-  let from = at;
-  while (
-    from > 0 &&
-    (/^(?:STRICTLY|SUBJECT|TO|REQUIRES?|NEED|ON)$/.test(segment[from - 1]?.text ?? '') || segment[from - 1]?.meaning === 'filler')
-  )
-    from--;
+type Permission = { verb: Verb; /** They alone need it. */ whom: { from: number; to: number } };
+
+/** `ACFT OVER 20T STRICTLY PPR`, `NON-SKED FLT SHALL OBTAIN PRIOR PERMISSION`, `PPR 48HR FOR GENERAL AVIATION`: some alone need permission. */
+function permissionOf(segment: Segment): Permission | null {
+  const at = segment.findIndex((_, place) => isPermission(segment, place));
   // Permission is waived in `PPR NOT REQUIRED` and `EXEMPT FROM PPR`.
   const isFree = segment.some(
     ({ meaning, text }) => (text !== 'NON' && /^(?:no|not)$/.test(meaning ?? '')) || /^(?:EXEMPT\w*|WAIVED|WITHOUT|WO)$/.test(text),
   );
-  return at < 0 || isFree ? null : { from, to: at + 1, kind: 'stopped' };
+  if (at < 0 || isFree) return null;
+  let from = at;
+  while (from > 0 && (requiring.test(segment[from - 1]?.text ?? '') || segment[from - 1]?.meaning === 'filler')) from--;
+  const behind = from === 0 ? classesBehind(segment, at + 1) : null;
+  if (behind !== null) return { verb: { from: 0, to: at + 1, kind: 'stopped' }, whom: behind };
+  let to = at + 1;
+  while (ofNotice.test(segment[to]?.text ?? '')) to++;
+  return { verb: { from, to, kind: 'stopped' }, whom: { from: 0, to: endOfWhom(segment, from) } };
+}
+
+/** How long before it is needed belongs to it: `PPR 72HR`, `PRIOR PERMISSION AT LEAST 24HR BFR ARR`. */
+const ofNotice =
+  /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION|PREALABLE|MNM|MINIMUM|MIND|AT|LEAST|\d{1,3}(?:HRS?|H|MIN|STD)?|HRS?|HOURS?|H|STD|IN|ADVANCE|BEFORE|BFR|PRIOR|ETA|ETD|ARR)$/;
+
+const requiring = /^(?:STRICTLY|SUBJECT|SUBJ|TO|REQUIRES?|NEED|ON|SHALL|MUST|OBTAIN|HAVE|SONT|SOUMIS|A|UNDER)$/;
+
+/** `PPR`, `PRIOR PERMISSION`, `AUTORISATION PREALABLE`, `REQUIRE SLOT`. */
+function isPermission(segment: Segment, at: number): boolean {
+  const [text, next, before] = [at, at + 1, at - 1].map((place) => segment[place]?.text ?? '') as [string, string, string];
+  return (
+    /^(?:PPR|PPO|PNR)$/.test(text) ||
+    (text === 'PRIOR' && /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION)$/.test(next)) ||
+    (text === 'AUTORISATION' && next === 'PREALABLE') ||
+    (text === 'SLOT' && (/^(?:REQUIRES?|OBTAIN)$/.test(before) || (next === 'ALLOCATION' && segment[at + 2]?.text === 'MANDATORY')))
+  );
+}
+
+/** `NON-SCHEDULED FLT TO/FM FOXDALE AP REQUIRE PRIOR PERMISSION` ends where the flights go. */
+function endOfWhom(segment: Segment, to: number): number {
+  const place = segment.slice(0, to).findIndex(({ text }) => text === 'TO' || text === 'FM' || text === 'FROM');
+  return place > 0 && segment[to - 1]?.meaning === 'aerodrome' ? place : to;
+}
+
+/** `PPR ALL TRANS ACFT 24HR`, `PPR 48HR AUPRES FLUX TEL 0123 POUR AVIATION GENERALE`, `PPR REQUIRED FOR ALL GENERAL AVIATION FLT`. */
+function classesBehind(segment: Segment, from: number): { from: number; to: number } | null {
+  const to = segment.slice(from).findIndex(({ meaning, text }) => meaning === 'to' && text !== 'TO');
+  const start = segment[from]?.meaning === 'all' ? from : from + to + 1;
+  if (start === from && segment[from]?.meaning !== 'all') return null;
+  let end = start;
+  while (end < segment.length && !/^(?:due|time)$/.test(segment[end]?.meaning ?? '') && !/^(?:AT|\d.*|MNM)$/.test(segment[end]?.text ?? ''))
+    end++;
+  return areClasses(segment.slice(start, end)) ? { from: start, to: end } : null;
 }
 
 /** Words that name another thing, or what they are not to do: `NOT PERMITTED TO TURN`. */
