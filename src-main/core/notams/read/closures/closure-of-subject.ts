@@ -256,7 +256,7 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       if (item.operations.has('taxiing')) return null;
       return before('taxi', { for: 'allButTaxiing', words: behind });
     case 'reserved': {
-      // `AVBL ONLY WHEN DRY`
+      // A condition limits the use in `AVBL ONLY WHEN DRY`.
       if (segment[verb.to - 1]?.meaning === 'only' && segment[verb.to] !== undefined && isConditional(segment[verb.to] as Token))
         return part('times', verb.from, to, { when: 'underCondition' });
       // `DAY VFR ONLY` has no verb in front.
@@ -314,7 +314,7 @@ function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | nu
   // The runway is a label in `RWY 09/27: OPERATION OF ACFT OVER 65T FORBIDDEN`, so that the flights follow it.
   if (operation === undefined && !item.isLabel) return null;
   if (operation === undefined || isEverything(item.operations)) {
-    // `RWY 09/27 RESTRICTED DUE TO CRACK: TKOF OF ACFT OVER 230T PROHIBITED`
+    // The flights follow the colon in `RWY 09/27 RESTRICTED DUE TO CRACK: TKOF OF ACFT OVER 230T PROHIBITED`.
     const colon = item.next + segment.slice(item.next, verb.from).findLastIndex(({ text }) => text === ':');
     const audience = sortOf(segment, start, item.at, verb) ?? sortOf(segment, colon < item.next ? item.next : colon + 1, verb.from, verb);
     return audience === null ? null : { ...audience, words: { from: colon < item.next ? start : colon + 1, to: verb.to } };

@@ -38,7 +38,7 @@ export function sortsLeft(segment: Segment, isOfServices: boolean): Finding[] {
     : [unnamed('aerodrome', limits, segment, 0, segment.length)];
 }
 
-/** `OPR LIMITED TO DAY VMC`, under whichever code of the ground. */
+/** Reads what `OPR LIMITED TO DAY VMC` closes, under whichever code of the ground. */
 export function dayLeft(segment: Segment): Finding[] {
   const limited = segment.findIndex(({ text }, at) => /^(?:LIMITED|LTD|RESTRICTED)$/.test(text) && segment[at + 1]?.text === 'TO');
   if (limited < 1 || !segment.slice(0, limited).every((token) => isSmall(token))) return [];

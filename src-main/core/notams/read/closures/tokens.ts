@@ -173,7 +173,7 @@ function deny(tokens: readonly Token[]): void {
   for (const token of tokens.slice(tokens.lastIndexOf(denied) + 1)) token.meaning = 'filler';
 }
 
-/** `NO SE ENCUENTRA CERRADA`, `NO ESTA CERRADA`. */
+/** These may stand between a negation and what it denies, as in `NO SE ENCUENTRA CERRADA`. */
 const verbal = /^(?:SE|ENCUENTRA|HALLA|ESTARA|PERMANECE|QUEDA)$/;
 const DENIED_WITHIN = 4;
 

@@ -100,7 +100,7 @@ const ofNotice =
 
 const requiring = /^(?:STRICTLY|SUBJECT|SUBJ|TO|REQUIRES?|NEED|ON|SHALL|MUST|OBTAIN|HAVE|SONT|SOUMIS|A|UNDER)$/;
 
-/** `PPR`, `PRIOR PERMISSION`, `AUTORISATION PREALABLE`, `REQUIRE SLOT`. */
+/** Tells whether `PPR`, `PRIOR PERMISSION`, `AUTORISATION PREALABLE` or `REQUIRE SLOT` begins here. */
 function isPermission(segment: Segment, at: number): boolean {
   const [text, next, before] = [at, at + 1, at - 1].map((place) => segment[place]?.text ?? '') as [string, string, string];
   return (
@@ -117,7 +117,7 @@ function endOfWhom(segment: Segment, to: number): number {
   return place > 0 && segment[to - 1]?.meaning === 'aerodrome' ? place : to;
 }
 
-/** `PPR ALL TRANS ACFT 24HR`, `PPR 48HR AUPRES FLUX TEL 0123 POUR AVIATION GENERALE`, `PPR REQUIRED FOR ALL GENERAL AVIATION FLT`. */
+/** The classes follow in `PPR ALL TRANS ACFT 24HR`, `PPR 48HR AUPRES FLUX TEL 0123 POUR AVIATION GENERALE`, `PPR REQUIRED FOR ALL GENERAL AVIATION FLT`. */
 function classesBehind(segment: Segment, from: number): { from: number; to: number } | null {
   const to = segment.slice(from).findIndex(({ meaning, text }) => meaning === 'to' && text !== 'TO');
   const start = segment[from]?.meaning === 'all' ? from : from + to + 1;

@@ -1,6 +1,6 @@
 /**
  * Gives times one way of writing before they are read: `LUNES Y JUEVES DE 0800 A 1100`, `28.11.2026` and `22H30` become `MON AND THU FM 0800 TO 1100`, `28 NOV` and `2230`.
- * A word that is a time in another language means it only where other times are next to it.
+ * A word that is a time in another language means it only where other times are next to it. Over 400 lines because it is one list of rules.
  */
 import { conditionAbroad } from './written-conditions.ts';
 import { entries, meaningOf, timeWords } from '#core/notams/lexicon/lexicon.ts';
