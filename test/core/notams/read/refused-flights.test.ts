@@ -11,6 +11,7 @@ it.each([
   ['QMRLT', 'JET ACFT NOT PERMITTED', 'aerodrome part someAircraft'],
   ['QPIXX', 'NIGHT OPS SUSPENDED', ''],
   ['QFAXX', 'VFR AT NIGHT NOT APPROVED, ALSO IFR', 'aerodrome part visual night,aerodrome part instrument night'],
+  ['QFAXX', 'GENERAL AVIATION AND VFR AT NIGHT NOT PERMITTED', 'aerodrome part someAircraft'],
   ['QFALT', 'CARGUEROS NO ADMITIDOS', 'aerodrome part someAircraft'],
   ['QFALT', 'AVIACION GENERAL NO ADMITIDA', 'aerodrome part private'],
   ['QFALT', 'VUELOS NO REGULARES NO ACEPTADOS', 'aerodrome part nonScheduled'],

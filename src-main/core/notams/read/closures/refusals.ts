@@ -186,10 +186,16 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const words = { from: verb.kind === 'noOperation' ? verb.from : from + 1, to: Math.max(ofWhom, verb.to + training + 1) };
     // Hours follow the verb in `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`.
     const behind = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
-    const hours = segment.slice(from + 1, to).findIndex((_, at) => isTime(segment, from + 1 + at));
+    const named = segment.slice(from + 1, to);
+    const first = named.findIndex(({ text }, at) => nights.test(text) || isTime(segment, from + 1 + at));
+    // `GENERAL AVIATION AND VFR AT NIGHT NOT PERMITTED`: the night is that of the second alone.
+    const isOfOne = !named
+      .slice(0, Math.max(first, 0))
+      .some((token, at) => isAnd(token) && !(isFlights(named[at - 1]) && isFlights(named[at + 1])));
+    const hours = isOfOne && first >= 0 && isTime(segment, from + 1 + first) ? first : -1;
     const timed = behind ?? (found.when === null && hours >= 0 ? { ...timesAt(segment, from + 1 + hours, to), words: null } : null);
     // The night is named behind them in `VFR AT NIGHT NOT APPROVED`.
-    const isAtNight = timed === null && segment.slice(from + 1, to).some(({ text }) => nights.test(text));
+    const isAtNight = timed === null && isOfOne && nights.test(named[first]?.text ?? '');
     const { when, times } = timed ?? (isAtNight ? { when: 'night' as const, times: null } : found);
     const said = { from: words.from, to: timed?.words?.to ?? words.to };
     const limits: Limits = { ...found, words: said, when, times, for: training < 0 ? found.for : 'training' };
@@ -198,6 +204,9 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     return isOfAll ? [limits, ...also].map((one) => unnamed('aerodrome', one, segment, begin, segment.length)) : [];
   });
 }
+
+const isAnd = ({ meaning, text }: Token): boolean => meaning === 'and' || text === ',';
+const isFlights = (token: Token | undefined): boolean => token?.meaning === 'operation';
 
 /** NOTAMs of a runway refuse landings on it; those of the aerodrome, its lights, stands or services at all. */
 const ofNoRunway = /^(?:FA|L|M[NP]|S[TF])/;
