@@ -25,11 +25,7 @@ it.each([
   ['QPICH', 'RNAV (GPS) RWY 09. LPV DA NA', ['LPV DA NA']],
   ['QMXLC', 'TWY A CLSD. NO ACFT MOVEMENT AUTHORIZED', ['closesTaxiway A', 'NO ACFT MOVEMENT AUTHORIZED']],
   ['QMRLT', 'RWY 09/27 CLSD TO FIXED WING ACFT. HEL OPS PERMITTED S OF TWY J ONLY', ['closesRunway', 'HEL OPS PERMITTED S OF TWY J ONLY']],
-  [
-    'QFALT',
-    'TWY A CLSD. PPR ALL TRANSIENT ACFT 24 HR. NO PRACTICE APCH',
-    ['closesAerodrome', 'closesTaxiway A', 'PPR ALL TRANSIENT ACFT 24 HR'],
-  ],
+  ['QFALT', 'TWY A CLSD. PPR ALL TRANSIENT ACFT 24 HR. NO PRACTICE APCH', ['closesAerodrome', 'closesTaxiway A', 'closesAerodrome']],
   // No lexicon has these languages, so that their exceptions are quoted.
   [
     'QFALC',
@@ -140,7 +136,7 @@ it.each([
   ['QRRCA', 'CONTOURNEMENT OBLIGATOIRE POUR CAG IFR', ['CONTOURNEMENT OBLIGATOIRE POUR CAG IFR']],
   ['QXXXX', 'APRON FLUX OTS. RWY 09 TORA 1500M LDA 1500M', ['changesDistances', 'APRON FLUX OTS']],
   ['QMTCM', 'THR 27 DISPLACED 300M. APRON FLOODLIGHT TRUCK U/S', ['displacesThreshold', 'APRON FLOODLIGHT TRUCK U/S']],
-  ['QMRLC', 'RWY 09/27 CLSD. OPR LIMITED TO DAY VMC', ['closesRunway', 'OPR LIMITED TO DAY VMC']],
+  ['QMRLC', 'RWY 09/27 CLSD. OPR LIMITED TO DAY VMC', ['closesAerodrome', 'closesAerodrome', 'closesRunway']],
   ['QMRLC', 'RWY 09/27 CLSD. TWY B LDG: MAX TAILWIND 5KT', ['closesRunway', 'TWY B LDG: MAX TAILWIND 5KT']],
   ['QMXLT', 'TWY C AVBL ACFT MTOW 5700KG OR LESS, ALL OTHERS VIA TWY B', ['closesTaxiway C']],
   ['QMRXX', 'TKOF RWY 18 SHALL START FROM TWY D', ['TKOF RWY 18 SHALL START FROM TWY D']],
