@@ -11,16 +11,6 @@ describeWindows('the focus', ({ visit, visitByKey, server }) => {
     sources.add({ kind: 'notams', name: 'Club notices', address: server().dataDir, everyHours: null });
   });
 
-  it('stays on the choice of the language, whose words change under it', async () => {
-    const page = await visit('/ui/#/settings');
-    const choice = page.getByLabel('Language');
-    await choice.focus();
-    await choice.selectOption('fr');
-    await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
-    await expect.poll(() => focused(page).getAttribute('name')).toBe('language');
-    await expect.poll(() => page.getByLabel('Langue').inputValue()).toBe('fr');
-  });
-
   it('goes into a form that opens, and Escape brings it back', async () => {
     const page = await visitByKey('/data/sources');
     for (const [opener, first] of [

@@ -67,6 +67,7 @@ describeWindows('the airport screen', ({ server, visit }) => {
     // A row for each runway, and no more columns than are seen at once.
     await expect.poll(() => table.locator('tbody tr').count()).toBe(airport.runways.length);
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(7);
+    await expect.poll(() => table.innerText()).toMatch(/Surface[\s\S]*hard/);
   });
 
   it('lists frequencies in MHz with three decimals, the ATIS before the tower', async () => {
@@ -85,7 +86,9 @@ describeWindows('the airport screen', ({ server, visit }) => {
   it('shows where its data comes from and how old it is', async () => {
     const page = await visit('/ui/#/airports/LSGG');
     const { source } = server().core.status();
-    const row = page.getByRole('group', { name: 'Sources' }).getByRole('row').nth(1);
+    const origin = page.getByRole('group', { name: 'Sources' });
+    await expect.poll(() => origin.innerText()).toMatch(/ICAO code, .*runways/);
+    const row = origin.getByRole('row').nth(1);
     await expect.poll(() => row.getByRole('rowheader').innerText()).toBe(source);
     await expect.poll(() => row.innerText()).toMatch(/\d\d [A-Z]{3} \d{4} \d{4}Z\s+(?:\S.* old|dated in the future)/);
   });

@@ -187,14 +187,6 @@ describeWindows('the data screen', ({ visit, visitByKey, server }) => {
     await page.getByText('Choose two different datasets.').waitFor();
   });
 
-  it('hears of a swapped dataset without asking for it', async () => {
-    const page = await visit('/ui/#/data');
-    const held = page.getByRole('region', { name: 'Airports', exact: true });
-    await held.getByText(later).waitFor();
-    await server().core.dataset.rollBack(former);
-    await held.getByText(former).waitFor();
-  });
-
   it('says on every screen what is fetched and how far it is', async () => {
     const page = await visit('/ui/');
     const bar = page.getByRole('contentinfo');

@@ -17,10 +17,14 @@ describeWindows('the settings screen', ({ visit, visitByKey, server }) => {
     await expect.poll(stored).toMatchObject({ theme: 'dark', scale: 1.5, lengthUnit: 'm', timeZone: 'local', offline: true });
   });
 
-  it('speaks the language chosen, on every screen', async () => {
+  it('speaks the language chosen, on every screen, and leaves the focus on its choice, whose words change under it', async () => {
     const page = await visitByKey('/settings');
-    await page.getByLabel('Language').selectOption('fr');
+    const choice = page.getByLabel('Language');
+    await choice.focus();
+    await choice.selectOption('fr');
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('language');
+    await expect.poll(() => page.getByLabel('Langue').inputValue()).toBe('fr');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     await page.getByRole('link', { name: 'Données' }).click();
     await page.getByRole('region', { name: 'Mises à jour' }).waitFor();

@@ -92,12 +92,4 @@ describeWindows('a user’s own of an airport', ({ server, visit }) => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('false');
   });
-
-  it('shows surfaces and the source of each value', async () => {
-    const page = await visit('/ui/#/airports/LSGG');
-    const origin = page.getByRole('group', { name: 'Sources' });
-    await origin.waitFor();
-    await expect.poll(() => origin.innerText()).toMatch(/ICAO code, .*runways/);
-    await expect.poll(() => page.getByRole('group', { name: 'Runways', exact: true }).innerText()).toMatch(/Surface[\s\S]*hard/);
-  });
 });
