@@ -47,7 +47,7 @@ export function leaveOne(last: Finding | undefined, segment: Segment, verb: Verb
   last.limits = part('exception', from, verb.to, { for: 'allButSome' });
 }
 
-/** `RWY CLSD. TAXIING PERMITTED` */
+/** `RWY CLSD. TAXIING PERMITTED` leaves the runway to taxiing. */
 const isTaxiingAllowed = (segment: Segment): boolean =>
   segment.every(({ meaning, text }) => taxiing.has(text) || /^(?:allowed|usable|filler)$/.test(meaning ?? '')) &&
   segment.some(({ text }) => taxiing.has(text)) &&

@@ -31,7 +31,7 @@ export function onlyForAt(segment: Segment, from: number): Verb | null {
   return null;
 }
 
-/** FOR, its like in another language, or BY; PER means FOR in Italian alone. */
+/** The word before the users is FOR, its like in another language, or BY; PER means FOR in Italian alone. */
 const isAddressed = (segment: Segment, at: number): boolean =>
   segment[at]?.meaning === 'to' ||
   /^(?:BY|AS)$/.test(segment[at]?.text ?? '') ||

@@ -50,7 +50,7 @@ const code = new RegExp(
 );
 const type =
   /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-5[A-Z]?|C-?17[A-Z]?|A400M?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
-/** `SAUF ACFT CODE C` */
+/** `SAUF ACFT CODE C` excepts as EXC does in English. */
 const exceptedAbroad = wordsOf(({ spelling, meaning }) => meaning === 'except' && foreignWords.has(spelling));
 const opening = new RegExp(
   String.raw`\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|LTD|ALLOWED|PERMITTED|${ofMeaning('only', 'reserved')}|${exceptedAbroad})\b|^(?:MAX|MAXIMUM)\b`,
