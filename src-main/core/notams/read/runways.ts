@@ -68,17 +68,23 @@ export function withEndsJoined(names: readonly RunwayName[], runways: readonly R
   return joined;
 }
 
-const opposite: Readonly<Record<string, string>> = { L: 'R', R: 'L', C: 'C', '': '' };
+const sides: Readonly<Record<string, string>> = { L: 'R', R: 'L', C: 'C', '': '' };
+
+/** `01R` of `19L`; null where the name is not that of an end. */
+export function oppositeEnd(end: RunwayName): RunwayName | null {
+  const number = Number.parseInt(end, 10);
+  const side = sides[end.slice(2)];
+  return Number.isNaN(number) || side === undefined ? null : `${String(number > 18 ? number - 18 : number + 18).padStart(2, '0')}${side}`;
+}
 
 function areEndsOfOne(a: RunwayName, b: RunwayName, runways: readonly RunwayIdents[] | undefined): boolean {
   const known = runwayOf(a, runways);
   if (known) return runwayOf(b, [known]) !== undefined && a !== b;
-  return Math.abs(Number.parseInt(a, 10) - Number.parseInt(b, 10)) === 18 && opposite[a.slice(2)] === b.slice(2);
+  return oppositeEnd(a) === b;
 }
 
 /** Names both ends of a runway that the report of its surface names by its lower designator alone (ICAO Doc 9981): `01R` is `01R/19L`. */
 export function reportedRunway(name: RunwayName): RunwayName {
-  const number = Number.parseInt(name, 10);
-  const isLower = /^\d\d[LCR]?$/.test(name) && number <= 18;
-  return isLower ? `${name}/${number + 18}${opposite[name.slice(2)]}` : name;
+  const isLower = /^\d\d[LCR]?$/.test(name) && Number.parseInt(name, 10) <= 18;
+  return isLower ? `${name}/${oppositeEnd(name)}` : name;
 }

@@ -1,6 +1,7 @@
 /** Reads a runway that is used in one direction alone: `LDG RWY 15 ONLY, DEP RWY 33 ONLY`, `NUR IN RICHTUNG 21 FUER LANDUNGEN BENUTZBAR; STARTS NUR RICHTUNG 03`. */
 import { part } from './closure-limits.ts';
 import { type Finding, unnamed } from './closure-of-subject.ts';
+import { oppositeEnd } from '../runways.ts';
 import { operationOf } from './operations.ts';
 import { isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -14,11 +15,12 @@ const NEAR = 4;
 export function oneWay(segments: readonly Segment[]): Finding[] {
   const uses = segments.flatMap((segment) => (segment.some(({ meaning }) => meaning === 'only') ? usesIn(segment) : []));
   const [first, second] = uses;
-  const isPair = uses.length === 2 && first?.of !== second?.of && first?.end === oppositeOf(second?.end ?? '');
+  const isPair = uses.length === 2 && first?.of !== second?.of && first?.end === oppositeEnd(second?.end ?? '');
   if (!isPair) return [];
-  return uses.map(({ of, end, segment }) => ({
+  return uses.map(({ of, segment }, at) => ({
     ...unnamed('runway', part('operation', 0, segment.length, { for: of }), segment, 0, segment.length),
-    names: [oppositeOf(end)],
+    // The other end is that of the other use.
+    names: [uses[1 - at]?.end ?? ''],
   }));
 }
 
@@ -46,12 +48,4 @@ function endAt(segment: Segment, at: number): string | null {
   const text = segment[at]?.text ?? '';
   const isOfPair = segment[at - 1]?.text === '/' || segment[at + 1]?.text === '/';
   return /^(?:0[1-9]|[12]\d|3[0-6])[LRC]?$/.test(text) && !isOfPair && !isTime(segment, at) ? text : null;
-}
-
-const sides: Readonly<Record<string, string>> = { L: 'R', R: 'L', C: 'C' };
-
-function oppositeOf(end: string): string {
-  const number = Number.parseInt(end, 10);
-  const side = sides[end.slice(2)] ?? '';
-  return Number.isNaN(number) ? '' : `${String(number > 18 ? number - 18 : number + 18).padStart(2, '0')}${side}`;
 }
