@@ -11,6 +11,8 @@ it.each([
   ['QMRLT', 'JET ACFT NOT PERMITTED', 'aerodrome part someAircraft'],
   ['QPIXX', 'NIGHT OPS SUSPENDED', ''],
   ['QFAXX', 'VFR AT NIGHT NOT APPROVED, ALSO IFR', 'aerodrome part visual night,aerodrome part instrument night'],
+  ['QMRLC', 'RWY 09/27 CLSD, VFR FLT 2200-0400 NOT PERMITTED', '09/27 whole'],
+  ['QMRLC', 'RWY 09/27 CLSD, TAXIING OF CODE E ACFT PROHIBITED ON TWY P2', '09/27 whole'],
   ['QFAXX', 'GENERAL AVIATION AND VFR AT NIGHT NOT PERMITTED', 'aerodrome part someAircraft'],
   ['QFALT', 'CARGUEROS NO ADMITIDOS', 'aerodrome part someAircraft'],
   ['QFALT', 'AVIACION GENERAL NO ADMITIDA', 'aerodrome part private'],

@@ -4,6 +4,7 @@
  * decides the alarm hears. Over 400 lines because each way of closing once more changes the findings before it.
  */
 import { type Clause, type Finding, type Place, findingOf, isOver, operationsByEnd, unnamed } from './closure-of-subject.ts';
+import { isOfClass } from './classes.ts';
 import { type Item, endOfTail, isDirect, isMain, isNoun, newItem } from './items.ts';
 import { isPermission, leaveOne, leaveOpen, leaveSome, leaveSomeOthers } from './permitted-use.ts';
 import { dayLeft, sortsLeft } from './left-to.ts';
@@ -57,7 +58,7 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
         begin < verb.from || findings.at(-1)?.segment === segment ? begin : ofFlights(segment, begin),
         verb,
       );
-      const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
+      const to = beforeRefusal(segment, endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length), verb, verbs[index + 1]);
       const clause = { segment, segments, at, start, verb, to };
       if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
@@ -303,6 +304,17 @@ function outsideOpenTimes(finding: Finding, { segment, segments, at }: Clause): 
   const times = openTimesIn(segments.slice(0, at));
   return times === null ? finding : { ...finding, limits: { ...finding.limits, when: 'listedTimes', times } };
 }
+
+/** `RWY 09/27 CLSD, VFR FLT 2200-0400 NOT PERMITTED`: the hours are those of the flights behind the comma, which a verb of their own refuses. */
+function beforeRefusal(segment: Segment, to: number, verb: Verb, next: Verb | undefined): number {
+  if (verb.kind !== 'closed' || next?.kind !== 'stopped' || next.from - verb.to > FAR) return to;
+  const comma = segment.slice(verb.to, next.from).findLastIndex(({ text }) => text === ',');
+  const own = comma < 0 ? [] : segment.slice(verb.to + comma + 1, next.from);
+  const isOfFlights = own.some(isFlown) && (isFlown(own[0] as Token) || isOfClass(own[0]?.text ?? ''));
+  // `CLSD FOR LDG, TKOF NOT ALLOWED` closes it to both.
+  return isOfFlights && !own.every((token) => isFlown(token) || token.meaning === 'filler') ? Math.min(to, verb.to + comma) : to;
+}
+const isFlown = (token: Token): boolean => operationOf(token) !== null;
 
 /** `CIRCUITS PROHIBITED, LANDINGS PROHIBITED RWY 09`: where the flights begin that the second of them stops. */
 function ofFlights(segment: Segment, to: number): number {
