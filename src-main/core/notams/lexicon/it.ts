@@ -3,6 +3,7 @@ export const italian = String.raw`
 [other]
 thing fuel: RIFORNIMENTO CARBURANTE
 thing lights: LUCI
+thing runwayEdgeLights: | LUCI BORDO PISTA
 RACCORDO RACCORDI PIAZZALE PARCHEGGIO ENTRATA
 [landing] ATTERRAGGI ATTERRAGGIO
 [takeOff] DECOLLI DECOLLO

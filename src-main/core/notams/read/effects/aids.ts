@@ -209,7 +209,9 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
       continue;
     }
     if (meaning === 'condition' || ofOther.has(text)) return [];
-    if (isJoint(segment[at]) || text === 'WITH') {
+    // One letter is AND in `PAPI E LUCI BORDO PISTA 09/27`.
+    const isAnd = /^[EIY]$/.test(text) && named.some((one) => one.from === at + 1);
+    if (isJoint(segment[at]) || text === 'WITH' || isAnd) {
       isBehindJoint = true;
       if (text !== '/') member = at + 1;
     } else if (

@@ -20,7 +20,7 @@ const closed = new RegExp(
   String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ|FIR|UIR)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
 );
 const entry =
-  'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|ATTRAVERSAMENTO|TRAVERSEE|TRAVESSIA|PENETRATION|PENETRACION|PENETRACAO';
+  'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|ATTRAVERSAMENTO|TRAVERSEE|TRAVESSIA|CRUCES?|PENETRATION|PENETRACION|PENETRACAO';
 const rules = '(?<rules>VFR|IFR)';
 /** `USE OF BCN CODE` is no flight. */
 const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|CREWS?|PERSONS?|OPERATORS|OVER ?(?:FLIGHTS?|FLTS?|FLYING))`;
@@ -46,7 +46,7 @@ const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛ�
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
-const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,60} ${refusedAbroad}\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO|NO SE ${ofMeaning('allowed')})(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,60} ${refusedAbroad}\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp(
   [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
@@ -67,7 +67,7 @@ const ofElse =
   /\b(?:VFR|IFR|UAS|UAV|DRONES?|RPAS?|UNMANNED|GENERAL AVIATION|ULTRA ?LIGHTS?|GLIDERS?|PARAGLIDERS?|MODELS?|PARACHUT\w*|TRAINING|HELICOPTERS?|TRANSIT|BOEING|AIRBUS)\b/;
 /** It concerns only those of a State or an operator. */
 const ofSome =
-  /\b(?:LAST (?:POINT|PORT|AIRPORT) OF|FIRST DEST\w*|OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|REG(?= (?:ACFT|AIRCRAFT|IN)\b)|RUSSIAN?|USA?)\b/;
+  /\b(?:LAST (?:POINT|PORT|AIRPORT) OF|FIRST DEST\w*|OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|MATRICULA|IMMATRICULES?|REG(?= (?:ACFT|AIRCRAFT|IN)\b)|RUSSIAN?|USA?)\b/;
 /** A place within an airspace is not the airspace. */
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS)\b`);
@@ -177,6 +177,7 @@ function closedFor(clause: string): Effect['for'] {
     )
   )
     return 'civil';
+  if (/\b(?:LOTY|FLTS?|FLIGHTS?) GA\b|\bGA (?:FLTS?|FLIGHTS?)\b/.test(clause)) return 'private';
   return ofSome.test(clause) ? 'someAircraft' : null;
 }
 
@@ -261,6 +262,7 @@ export const airspaces: readonly Row[] = [
       ['QRRCA', 'STREFA TSA 1: ZAKAZ WLOTU'],
       ['QAFXX', 'OVERFLIGHT OF FOXDALE FIR BY ACFT REGISTERED IN STATES OF AIC 04/26 PROHIBITED'],
       ['QRTCA', 'ATTRAVERSAMENTO VIETATO A TUTTO IL TRAFFICO EXC HEMS'],
+      ['QWBLW', 'NO SE AUTORIZARAN CRUCES DE CTR FOXDALE A VFR EN TRANSITO'],
       ['QFAXX', 'OVERFLT BLW FL200 PROHIBITED WI 15NM EXC SKED'],
       ['QAFXX', 'SURVOL NON AUTORISE SAUF VOLS DE SECOURS'],
       ['QWPLW', 'VFR FLT NOT PERMITTED WI AREA EXC UNDER FOXDALE APP'],

@@ -10,7 +10,9 @@ const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR
 const ofRunway = `(?: (?:TO |FOR )?${runways}| AT [A-Z]{4}(?:(?:, | AND )[A-Z]{4})*| AND (?:RNAV ?\\d? )?(?:SIDS?|STARS?)(?:/STARS?)?)?`;
 /** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
 const procedureAbroad = String.raw`(?:(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|APCH|IAC)S? ){1,2}(?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways}:? (?:\([^)]{0,30}\) ?)?(?:(?:Y|E|ET|AND) (?:SID|STAR)S? [A-Z ]{0,30} )?(?:QUEDAN? |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
-const notAuthorised = new RegExp(String.raw`\b(?:(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`);
+const notAuthorised = new RegExp(
+  String.raw`\b(?:RNP(?: AR)?(?: [A-Z])? ${runways}: ${refused}|(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`,
+);
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
@@ -130,6 +132,7 @@ export const approaches: readonly Row[] = [
       ['QPIXX', 'PROCEDIMIENTO ILS Z RWY 17L SUSPENDIDO'],
       ['QNVXX', 'PROCEDIMIENTOS IAC VOR RWY 19 Y SID BASADAS EN VOR FXD NO UTILIZABLES'],
       ['QPILT', 'APCH RNP RWY 07: NOT AUTHORIZED AT NIGHT UNLESS OBST LGT CONFIRMED OPR'],
+      ['QPILT', 'RNP Z RWY 18: NOT TO BE USED WHEN TEMP BELOW MINUS 20 DEG C'],
       ['QPIXX', 'ALL RNP APCH AND RNAV 1 SID/STAR NOT TO BE USED'],
       ['QPIXX', 'PROCEDURES ILS AND VOR RWY 09 SUSPENDED'],
       ['QPIXX', 'RNP APCH AT FXAA AND FXAB NOT AUTHORISED'],
@@ -163,7 +166,7 @@ export const approaches: readonly Row[] = [
     name: 'approachOutByQCode',
     examples: [
       ['QPIAU', 'ILS Z RWY 09 SUSPENDED'],
-      ['QPIAU', 'RNP Y RWY 09: NOT AUTH'],
+      ['QPIAU', 'RNAV Y RWY 09: NOT AUTH'],
       ['QPIAU', 'VOR RWY 27 NA'],
       ['QPIAU', 'VOR RWY 27 NA DUE OBST'],
       ['QPIAU', 'VOR RWY 27 NA EXC CAT A'],

@@ -21,7 +21,7 @@ const nouns: Readonly<Record<Kind, string>> = {
     'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS RODAJE ROLLWEG ROLLWEGE ROLLBAHN RACCORDO RACCORDI ROLLGASSE KOLOWANIA BRETELLE BRETELLES РД',
   closesApron: 'APRON APRONS APN APNS RAMP RAMPS PLATAFORMA PLATAFORMAS PATIO VORFELD PIAZZALE POSTOJOWA PERRON ПЕРРОН',
   closesStand:
-    'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STOYANOK STANOWISKO STANOWISKA PIAZZOLA PIAZZOLE STANDPLATZ STANDPLAETZE STATIONNEMENT ESTACIONAMIENTO',
+    'STAND STANDS HARDSTAND HARDSTANDS GATE GATES SPOT SPOTS BAY BAYS МС СТОЯНКА СТОЯНКИ STOYANKI STOYANOK STANOWISKO STANOWISKA PIAZZOLA PIAZZOLE STANDPLATZ STANDPLAETZE STATIONNEMENT ESTACIONAMIENTO ESTACIONAMIENTOS',
 };
 const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
 export const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
@@ -169,6 +169,7 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
     if (
       (token.meaning === 'place' ||
         token.text === 'FRONTING' ||
+        (/^[NSEW]$/.test(token.text) && segment[at + 1]?.text === 'SIDE') ||
         token.meaning === 'length' ||
         (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
       !isName
@@ -179,7 +180,7 @@ export function thingsIn(segment: Segment, start: number, end: number): Thing[] 
       const behind = token.meaning === 'length' ? at + 1 + measure : endOfPlace(segment, at, end);
       // `WORK IN PROGRESS`, and a letter alone, are no words for a place.
       const isSaid =
-        (token.text.length > 1 || segment[at + 1]?.text === 'OF' || /\d/.test(segment[at + 1]?.text ?? '')) &&
+        (token.text.length > 1 || /^(?:OF|SIDE)$/.test(segment[at + 1]?.text ?? '') || /\d/.test(segment[at + 1]?.text ?? '')) &&
         segment[at + 1]?.text !== 'PROGRESS';
       // All of it is meant in `TWY A IN CONSEQUENCE NOT AVBL`.
       if (/^(?:CONSEQUENCE|ADDITION)$/.test(segment[at + 1]?.text ?? '')) {
@@ -308,7 +309,7 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const [, letter = '', number = ''] = /^([A-Z]{4,8})(\d{1,2})$/.exec(text) ?? [];
   if (spelled.test(letter)) return { name: letter.charAt(0) + number, next: at + 1 };
   // The word is a name in `TWY INNER: MAX WINGSPAN 52M`.
-  if (/^(?:INNER|OUTER)$/.test(text) && /^\d$/.test(following)) return { name: `${text} ${following}`, next: at + 2 };
+  if (/^(?:INNER|OUTER|CARGO)$/.test(text) && /^\d$/.test(following)) return { name: `${text} ${following}`, next: at + 2 };
   if (/^(?:INNER|OUTER)$/.test(text) && (following === ':' || /^(?:closed|not|reserved)$/.test(segment[at + 1]?.meaning ?? '')))
     return { name: text, next: at + 1 };
   if (spelled.test(text))

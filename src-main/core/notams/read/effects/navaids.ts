@@ -5,7 +5,7 @@ import { denied, gone, quotedWords, refusedAbroad, type Row } from './row.ts';
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`[CK]AT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
 const lost = new RegExp(
-  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|REMAINS?|THEREFORE|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|${refusedAbroad}|NOT APPROVED|(?:NE|NIE) ${ofMeaning('usable', 'allowed')})\b`,
+  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|REMAINS?|THEREFORE|RWY \d\d[LCR]?|STATUS)){0,4} (?:${gone}|${denied}|${ofCode('notAuthorised', 'prohibited', 'cancelled')}|${refusedAbroad}|NOT APPROVED|(?:NE|NIE|NON|NO|NAO|NICHT) ${ofMeaning('usable', 'allowed')})\b`,
 );
 const downgraded =
   /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?|REBAIXADO|DEGRADAD[OA]|DEGRADEE?|DECLASSAT[OA]|DECLASSEE?|OBNIZON[AY]) (?:\w+ ){0,4}?(?:TO|PARA|A|EN|DO) (?:ILS )?(?:CAT|KAT)(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d{1,3}\b)/;
@@ -42,7 +42,7 @@ export const isCategoryLost = (line: string): boolean =>
 const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
 
 const unreliable = new RegExp(
-  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:ENCE|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED)|(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS))\b`,
+  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:EN[CZ]\w+|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED)|(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS))\b`,
 );
 const place = new RegExp(String.raw`\b(?:${ofCode('within')}|FIR|RADIUS|\d{1,3} ?NM)\b`);
 
@@ -68,6 +68,7 @@ export const navaids: readonly Row[] = [
       ['QICAS', 'ILS RWY 16 OBNIZONY DO KAT I'],
       ['QICCT', 'ILS RWY 31 KAT II NE DOSTUPEN'],
       ['QMRXX', 'CAT II AND III OPS REMAIN SUSPENDED ON RWY 28R'],
+      ['QMRXX', 'CAT II/III NON AUTORISES'],
       ['QFAXX', 'CAT II/III OPS THEREFORE NOT AUTHORISED'],
       ['QLCAS', 'RWY 09/27 CL LGT U/S. CAT III AND CAT II OPS PROHIBITED'],
       ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
@@ -111,6 +112,7 @@ export const navaids: readonly Row[] = [
       ['QGAAU', 'GNSS SIGNAL MAY BE UNAVAILABLE OR MISLEADING'],
       ['QGWAU', 'RAIM OUTAGES PREDICTED FOR RNP APCH LNAV'],
       ['QAFXX', 'OPR SHALL EXPECT LACK OF GPS IN FOXDALE FIR BLW FL200'],
+      ['QAFXX', 'INTERFERENCIA GNSS INTERMITENTE REPORTADA AL NORTE DE 1030N'],
       ['QARXX', 'GPS SPOOFING REPORTED ALONG M574'],
     ],
     counterExamples: [
@@ -118,7 +120,8 @@ export const navaids: readonly Row[] = [
       ['QGWXX', 'NO GPS RAIM OUTAGES PREDICTED'],
     ],
     subjects: /^G/,
-    anywhere: /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b|\b(?:GPS|GNSS)(?: SIGNALS?)? (?:SPOOFING|JAMMING|INTERFERENCE)\b/,
+    anywhere:
+      /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b|\b(?:GPS|GNSS)(?: SIGNALS?)? (?:SPOOFING|JAMMING|INTERFERENCE)\b|\bINTERFEREN[CZ]\w+ (?:DE |DI |DEL |DU )?(?:GPS|GNSS)\b/,
     match: ({ line }) => unreliable.test(line),
     finding: ({ line }) => ({
       extent: null,

@@ -186,7 +186,8 @@ const excepting = /^(?:EXC\w*|UNLESS|CEASE)$/;
 const LEAST_WORDS = 4;
 
 /**
- * `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that. What is
+ * `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that,
+ * but for what is stopped: `LGT U/S, NIGHT OPS SUSPENDED`. What is
  * in front of a length is another limit.
  */
 function untoldIn(segment: Segment, effects: readonly Effect[]): Segment[] {
@@ -199,7 +200,9 @@ function untoldIn(segment: Segment, effects: readonly Effect[]): Segment[] {
   const end = Math.max(first.to, ...others.map((quote) => quote.to));
   const at = segment.findIndex((token) => token.from >= end && !isJoint(token));
   const inFront = first.isLength ? segment.filter((token) => token.to <= first.from) : [];
-  const behind = at < 0 || segment.length - at < LEAST_WORDS ? [] : segment.slice(at);
+  const rest = at < 0 ? [] : segment.slice(at);
+  const isStop = verbsOf(rest).some(({ kind }) => kind === 'stopped') && rest.some(({ meaning }) => meaning === 'operation');
+  const behind = rest.length < LEAST_WORDS && !isStop ? [] : rest;
   return [inFront, behind].filter((part) => part.length > 0);
 }
 

@@ -162,11 +162,12 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
   return verbs.flatMap((found, index) => {
     const verb = withService(segment, found);
     const start = behind;
-    const end = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
+    const exception = endOfException(segment, verb.to, verbs[index + 1]?.from);
+    const end = exception ?? endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     // `LGT U/S, NIGHT OPS SUSPENDED`: the night is that of the flights.
     let to = verb.to;
     while (to < end && !areFlightsBehind(segment, to)) to++;
-    behind = verb.to;
+    behind = exception === null ? verb.to : exception + 1;
     if (!isOut(segment, verb)) return [];
     const aids = pick(clause, start, verb);
     if (aids.length === 0 || segment.slice(verb.to, to).some(({ text: word }) => cancelled.has(word))) return [];
@@ -202,6 +203,12 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
       }
     return outages;
   });
+}
+
+/** What is excepted from one outage is in none: `ILS RWY 22L U/S EXC LOC, ILS RWY 22R GP OTS`. Null where no exception ends at a comma. */
+function endOfException(segment: Segment, from: number, next: number | undefined): number | null {
+  const comma = segment.findIndex(({ text }, at) => at > from && text === ',');
+  return segment[from]?.meaning === 'except' && next !== undefined && comma > 0 && comma < next ? comma : null;
 }
 
 const areFlightsBehind = (segment: Segment, comma: number): boolean =>

@@ -3,21 +3,21 @@ import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import { denied, isShort, quotedWords, refusedAbroad, type Row, out } from './row.ts';
 
 const noun = new RegExp(
-  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS?(?: ATS)?|ROTAS?(?: ATS)?|SEGMENT[OI]?S?(?= (?:U[A-Z]\d{1,3}|[A-Z]\d{3})(?![\d-]| -)))(?![A-Z])`,
+  String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS?(?: ATS)?|ROTAS?(?: ATS)?|SEGMENT[OI]?S?(?= (?:U[A-Z]\d{1,3}|[A-Z]\d{3})(?![\d-]| -))|PLAN(?= [A-Z]{1,2}\d))(?![A-Z])`,
 );
 /** It matches `UL601`, `V54` and `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 /** It matches `ALL ATS ROUTES WI FOXDALE FIR`. */
 const every = new RegExp(String.raw`\bALL (?:(?:ATS|RNAV|UPPER|LOWER|CIVIL|DOMESTIC|INTL) ){0,2}${ofCode('airway')}(?:S| SEGMENTS)\b`);
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND|ET|Y| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]|\bOF|FL ?\d{2,3}|(?<=[A-Z] )(?=[A-Z]{1,2}\d{1,3}(?: ?: ?| (?:BTN |BETWEEN |FM |FROM )?)[A-Z]{2,6}(?: ?[-/]| TO| AND))) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND|OR|ET|OU|UND|Y|E(?= )|O(?= )| (?=${designator.source}(?:[ ,]|$))) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
 const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
 /** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\bNO (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|OPERATORS?) [^.;]{0,60}?\b(?:MAY|SHALL) (?:FLIGHT )?PLAN\b|\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -29,7 +29,7 @@ const changedWords = new RegExp(
 const ofOtherCategory =
   /\bCDR ?[123]\b[^.;]{0,60}\b(?:CONSIDERED|REGARDED|TREATED|OPERATED|AVBL|BECOMES?|CHANGED?S?)(?: (?:AS|TO))? CDR ?[123]\b/;
 /** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
-const exception = /\b(?:EXC|EXCEPT|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO) [^.;]{3,120}/;
+const exception = /\b(?:EXC|EXCEPT|OTHER THAN|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO) [^.;]{3,120}/;
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 const inPart =
@@ -102,6 +102,7 @@ export const routes: readonly Row[] = [
       ['QWVLW', 'VOLCAN EN ACTIVIDAD. RUTAS V16 Y J21 ENTRE MEX Y PBC NO DISPONIBLES POR DEBAJO DE FL270'],
       ['QNMAS', 'VOR/DME FXD HORS SERVICE. LES SEGMENTS UA411 ET UG26 NON UTILISABLES POUR ACFT NON EQUIPES RNAV'],
       ['QARXX', 'SEGMENT UN857 ENTRE KONBA ET DITIS: UTILISABLE AU-DESSUS FL350 SEULEMENT. FERME ENTRE FL195 ET FL350 SAUF EVASAN'],
+      ['QARXX', 'NO AIRCRAFT OTHER THAN THOSE LANDING AT XXFD MAY FLIGHT PLAN B339, G218 OR Y520 BETWEEN FL291 AND FL411'],
       ['QARXX', 'PACOTS TRACK H NOT AVBL BTN FL310 AND FL350'],
       ['QRPCA', 'THE FLW ROUTES SHALL NOT BE PLANNED: UT331 SEG DASIS-KUPTO ALL LVL, L319 SEG RADAL-NABOD BLW FL320'],
       ['QARLC', 'RUTAS V16 Y J21 ENTRE MEX Y PBC NO DISPONIBLES POR DEBAJO DE FL270'],
@@ -156,7 +157,7 @@ export const routes: readonly Row[] = [
       return {
         extent: isPart ? 'part' : 'whole',
         names,
-        words: (isLimitedTwice ? undefined : exempt) ?? (isPart ? quotedWords(clause) : null),
+        words: (isLimitedTwice || isOfOne ? undefined : exempt) ?? (isPart ? quotedWords(clause) : null),
         for: exempt === undefined || isOfOne ? null : 'allButSome',
       };
     },

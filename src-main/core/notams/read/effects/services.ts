@@ -30,11 +30,13 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|CONSTRAINED|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|(?:(?:D[AE]S?|DALLE|VON|[A-Z]{2,3} ?- ?[A-Z]{2,3}) )?\d{4}\b)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
-const shortage = /\b(?:SHORTAGE OF|PENURIE|ESCASEZ|CARENZA)\b/;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|CONSTRAINED|\d{4} (?:A|AU|-|TO|E|BIS|UND) \d{4} ${ofMeaning('only')}|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|(?:(?:D[AE]S?|DALLE|VON|[A-Z]{2,3} ?- ?[A-Z]{2,3}) )?\d{4}\b)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
+/** `VOLS DE FRET NON AVITAILLES`, `COMBUSTIBLE SOLO PARA COMPANIAS CON CONTRATO`: some get none. */
+const forSome = String.raw`NON AVITAILLEE?S?\b|(?:NO|NAO) (?:S[AE]O |SERAO |SERAN )?ABASTECID[AO]S\b|NON RIFORNIT[IE]\b|NICHT BETANKT\b|NOT (?:BE )?RE-?FUELL?ED\b|${fuelName} ${ofMeaning('only')} ${ofMeaning('to')} `;
+const shortage = new RegExp(String.raw`\b(?:SHORTAGE OF\b|PENURIE\b|ESCASEZ\b|CARENZA\b|${forSome})`);
 /** Some fuel is left: `JET A1 SHORTAGE`, `REFUELLING LTD TO SCHEDULED FLT`, `MAX UPLIFT 5000L`, `UPLIFT JET A1 PROHIBITED EXC EMERG`, `AVGAS ONLY BTN 0900-1600`. */
 const fuelLimited = new RegExp(
-  String.raw`\b${fuelName}\b[^.;]{0,60}\b${restriction}|\b(?:SHORTAGE OF|PENURIE|ESCASEZ|FALTA|CARENZA) [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:LIMITED|LTD|RESTRICTED|REDUCED|PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
+  String.raw`\b(?:${forSome})|\b${fuelName}\b[^.;]{0,60}\b${restriction}|\b(?:SHORTAGE OF|PENURIE|ESCASEZ|FALTA|CARENZA) [^.;]{0,20}\b${fuelName}\b|\b(?:MAX|MAXIMUM|LIMITED|LTD)(?: FUEL)? UPLIFT\b|\bUPLIFT\b[^.;]{0,30}\b(?:LIMITED|LTD|RESTRICTED|REDUCED|PROHIBITED|NOT PERMITTED|NOT ALLOWED|SUSPENDED)\b`,
 );
 
 /** What follows one of these words, or a comma, is a clause of its own. */
@@ -75,6 +77,8 @@ const ofElse = new RegExp(
 /** A category that is there on request, with notice or for some alone is not there for everyone. */
 const onRequest =
   /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|UNLESS REQ\w*|IN ADVANCE|SUR DEMANDE|(?:A|MEDIANTE) (?:PEDIDO|SOLICITUD)|AVISAR|ANTELACION|ANTECEDENCIA|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE|FOR [A-Z -]{3,30} ONLY)\b/;
+/** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`: the lower one is left at other times. */
+const exceptTimes = new RegExp(String.raw`^ ?${ofMeaning('except')}\b`);
 const categories = new RegExp(
   String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
   'g',
@@ -92,7 +96,9 @@ const numberOf = (written: string): number => (/^\d/.test(written) ? Number(writ
 function fireCategoryLeft(line: string): number | null {
   if (noCover.test(line)) return hours.test(line) || /\b(?:ONLY|CAT|ABOVE|ABV)\b/.test(line) ? null : 0;
   const left = line.split(/[.,;] /).map((clause) => oneLine(clause.replaceAll(ofElse, ' ')));
-  const all = new Set(left.filter((clause) => !onRequest.test(clause)).flatMap((clause) => categoriesIn(clause)));
+  const all = new Set(
+    left.filter((clause) => !onRequest.test(clause) && !exceptTimes.test(clause)).flatMap((clause) => categoriesIn(clause)),
+  );
   const [category = null] = all;
   return all.size > 1 ? null : category;
 }
@@ -186,6 +192,10 @@ export const services: readonly Row[] = [
       ['QFUXX', '100LL EPUISE'],
       ['QFUXX', 'RUPTURE DE CARBURANT JET A1'],
       ['QFUXX', 'JET A1 SUPPLY CONSTRAINED'],
+      ['QFUXX', 'VOLS DE FRET NON AVITAILLES'],
+      ['QFAXX', 'COMBUSTIBLE SOLO PARA COMPANIAS CON CONTRATO'],
+      ['QFUXX', 'AERONAVES MILITARES NAO SAO ABASTECIDAS'],
+      ['QFUXX', 'AVITAILLEMENT JET A1 ASSURE DE 0600 A 1800 UNIQUEMENT'],
       ['QFUXX', 'JET A1 APENAS DAS 0600 AS 1800'],
       ['QFUXX', 'JET A1 NUR MO-FR 0600-2000'],
       ['QFUXX', 'ZAPRAVKA TOPLIVOM TS-1 NE PROIZVODITSYA'],
@@ -211,7 +221,7 @@ export const services: readonly Row[] = [
       ['QFUXX', 'FUELLING WITH PAX ON BOARD SUSPENDED'],
     ],
     subjects: /^FU/,
-    anywhere: new RegExp(String.raw`\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2}|${ofCode('fuel')})\b`),
+    anywhere: new RegExp(String.raw`\b(?:FUEL|AVGAS|MOGAS|100 ?LL|JET ?A\w{0,2}|${ofCode('fuel')})\b|\b(?:${forSome})`),
     // A limit in a NOTAM of something else may be a limit of that.
     match: ({ line: whole, subject }) => {
       const line = withoutBoarding(whole);
@@ -246,6 +256,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RFFS CAT REDUCED TO CAT 4. CAT 6 AVBL FOR SKED OPS ONLY'],
       ['QFFCG', 'KATEGORIA OCHRONY PRZECIWPOZAROWEJ OBNIZONA DO 2'],
       ['QFAXX', 'SERVICO DE COMBATE A INCENDIO CAT 4 APENAS'],
+      ['QFFCG', 'SSLCI CAT 5 EM VEZ DE CAT 7, EXCETO TER 0800-1200 CAT 7'],
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
       ['QSFAH', 'AFIS ABSENT. SSLIA NIVEAU 2 AU LIEU DE 4'],

@@ -37,6 +37,8 @@ it.each([
   ['PLATAFORMA 2 RESERVADA PARA AERONAVES BASADAS', ['closesApron 2 part allButBased']],
   ['POSICIONES 5, 6 Y 7 DE PLATAFORMA COMERCIAL CERRADAS', ['closesStand 5,6,7 whole']],
   ['TWY J BTN HLDG POINTS J4 AND J7, TWY QUEBEC CLSD', ['closesTaxiway J part', 'closesTaxiway Q whole']],
+  ['PLATAFORMA INTERNACIONAL: ESTACIONAMIENTOS 5 AL 9 CERRADOS', ['closesStand 5-9 whole']],
+  ['APRON CARGO 1 E SIDE CLSD', ['closesApron CARGO 1 part']],
   ['TAXIING ON TWY C PROHIBITED', ['closesTaxiway C whole']],
   ['TAXIING ON TWY C BTN TWY A AND TWY B PROHIBITED', ['closesTaxiway C part']],
   ['TAXIING ON TWY C WITHOUT MARSHALLER PROHIBITED', []],
