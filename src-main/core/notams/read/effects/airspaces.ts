@@ -70,9 +70,9 @@ const ofSome =
   /\b(?:LAST (?:POINT|PORT|AIRPORT) OF|FIRST DEST\w*|OPERATORS?|CARRIERS?|AIRLINES?|REGISTERED|MATRICULA|IMMATRICULES?|REG(?= (?:ACFT|AIRCRAFT|IN)\b)|RUSSIAN?|USA?)\b/;
 /** A place within an airspace is not the airspace. */
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
-const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS)\b`);
+const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS|OTHER THAN)\b`);
 const limit = new RegExp(
-  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
+  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
 const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
@@ -169,7 +169,7 @@ export const closesToPersons = ({ kind, for: whom }: Effect): boolean => kind ==
 
 /** Whom it is closed for, where the clause says so in a word that has a code. */
 function closedFor(clause: string): Effect['for'] {
-  const flown = ofRules.exec(clause)?.groups?.['rules'];
+  const flown = ofRules.exec(clause.replace(ofAllRules, ''))?.groups?.['rules'];
   if (flown !== undefined) return flown === 'VFR' ? 'visual' : 'instrument';
   if (
     /(?:^|\b(?:(?:FOR|TO|BY) (?:ALL )?|ALL |NO ))CIV(?:IL|ILIAN)? (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|AVIATION|USERS)\b|\bGRAZHDANSK\w+ VS\b|\bLOTY CYWILNE\b/.test(
@@ -177,7 +177,7 @@ function closedFor(clause: string): Effect['for'] {
     )
   )
     return 'civil';
-  if (/\b(?:LOTY|FLTS?|FLIGHTS?) GA\b|\bGA (?:FLTS?|FLIGHTS?)\b/.test(clause)) return 'private';
+  if (/^(?:LOTY GA|(?:ALL |NO )?GA (?:FLTS?|FLIGHTS?))\b/.test(clause.trim())) return 'private';
   return ofSome.test(clause) ? 'someAircraft' : null;
 }
 

@@ -388,7 +388,10 @@ const ofAid = /\bILS (?:[XYZ] )?(?<runway>\d\d[LRC]?)\b(?! ?[./])/;
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
   if (!ofRunways.has(kind)) return null;
   const sentence = line.lastIndexOf('. ', out.exec(line)?.index ?? 0);
-  const runway = (sentence < 0 ? null : firstRunway(line.slice(sentence))) ?? ofAid.exec(line)?.groups?.['runway'] ?? firstRunway(line);
+  const runway =
+    (sentence < 0 ? null : firstRunway(line.slice(sentence))) ??
+    (kind === 'navaidOut' ? ofAid.exec(line)?.groups?.['runway'] : undefined) ??
+    firstRunway(line);
   return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
 }
 

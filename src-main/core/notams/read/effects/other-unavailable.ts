@@ -187,7 +187,7 @@ const LEAST_WORDS = 4;
 
 /**
  * `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that,
- * but for what is stopped: `LGT U/S, NIGHT OPS SUSPENDED`. What is
+ * but for what is stopped: `VOR U/S, TRAINING FLT SUSPENDED`. What is
  * in front of a length is another limit.
  */
 function untoldIn(segment: Segment, effects: readonly Effect[]): Segment[] {

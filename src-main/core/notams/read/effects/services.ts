@@ -77,7 +77,7 @@ const ofElse = new RegExp(
 /** A category that is there on request, with notice or for some alone is not there for everyone. */
 const onRequest =
   /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|UNLESS REQ\w*|IN ADVANCE|SUR DEMANDE|(?:A|MEDIANTE) (?:PEDIDO|SOLICITUD)|AVISAR|ANTELACION|ANTECEDENCIA|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE|FOR [A-Z -]{3,30} ONLY)\b/;
-/** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`: the lower one is left at other times. */
+/** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`: a higher one at times leaves the lower at others. */
 const exceptTimes = new RegExp(String.raw`^ ?${ofMeaning('except')}\b`);
 const categories = new RegExp(
   String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
@@ -100,7 +100,8 @@ function fireCategoryLeft(line: string): number | null {
     left.filter((clause) => !onRequest.test(clause) && !exceptTimes.test(clause)).flatMap((clause) => categoriesIn(clause)),
   );
   const [category = null] = all;
-  return all.size > 1 ? null : category;
+  const atTimes = left.filter((clause) => exceptTimes.test(clause)).flatMap((clause) => categoriesIn(clause));
+  return all.size > 1 || (category !== null && atTimes.some((lower) => lower < category)) ? null : category;
 }
 
 const categoriesIn = (clause: string): number[] =>
@@ -144,7 +145,7 @@ function useIn(line: string): string | null {
 }
 
 /** Fuel is there in `REFUELLING WITH PAX ON BOARD PROHIBITED`. */
-const boarding = /\b(?:PAX|PASSENGERS?|PASSAGEIROS|PASAJEROS|PASSAGERS|PASSEGGERI|PASSAGIEREN?) /;
+const boarding = /\b(?:WITH|COM|CON|AVEC|MIT) (?:PAX|PASSENGERS?|PASSAGEIROS|PASAJEROS|PASSAGERS|PASSEGGERI|PASSAGIEREN?)\b/;
 const withoutBoarding = (line: string): string =>
   line
     .split(/(?<=[.;,])/)
