@@ -200,7 +200,7 @@ export const severityRules: Readonly<Record<Decoded['severityRule'], readonly [s
     'approach or its navigation aid not available according to the Q-code',
     'an approach, an ILS or its part out, by the codes of subject and condition',
   ],
-  approachNotAuthorised: ['instrument approach not authorised', 'an approach not authorised'],
+  approachNotAuthorised: ['instrument approach not authorised', 'an approach not authorised, or an ILS out'],
   towerOrApproachControlByQCode: [
     'tower or approach control limited according to the Q-code',
     'tower or approach control closed or limited, by the codes of subject and condition',

@@ -139,6 +139,15 @@ const deniedBy = (word: string): string | undefined => {
 
 const ranks = new Map(conditionWords.flatMap(({ words }, rank) => words.map((word) => [word, rank] as const)));
 
+/** Ash is told under other codes of warnings too. */
+export const tellsAsh = ({ text }: NoticeReading): boolean => /^\W{0,9}VOLCANIC ASH\b/.test(text);
+
+/** `GREVE DU CONTROLE AERIEN`, `SCIOPERO ENAV`: staff on strike; birds and lightning strike too. */
+export const tellsStrike = ({ text }: NoticeReading): boolean =>
+  /\b(?:(?<!BIRD |LIGHTNING )STRIKES?|INDUSTRIAL ACTION|GREVE|HUELGA|SINDICAL|SCIOPERO|STREIK|STRAJK)\b/.test(
+    text.slice(0, CONDITION_WITHIN),
+  );
+
 /** These are the first words of pairs. */
 const firsts: ReadonlySet<string> = new Set(
   [...ranks.keys()].flatMap((words) => (words.includes(' ') ? (words.split(' ')[0] as string) : [])),

@@ -10,7 +10,7 @@ import { lowestCode } from '#domain/runway-condition.ts';
 import { type Grip, worstGrip } from './grip.ts';
 import { closesToPersons } from '#core/notams/read/effects/airspaces.ts';
 import type { topicAndEffectsOf } from '#core/notams/read/effects/effects.ts';
-import { closesForFlight, namesFiring, tellsUnrest } from '#core/notams/read/subject.ts';
+import { closesForFlight, namesFiring, tellsAsh, tellsStrike, tellsUnrest } from '#core/notams/read/subject.ts';
 
 /** The rules look at what was read of a NOTAM, and never at its words. */
 type Facts = {
@@ -44,6 +44,10 @@ const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => e
 /** Both are in feet. */
 const NEAR_GROUND = 2_000;
 const USUAL_FLIGHT = 10_000;
+
+const approachOrAidOut = /^(?:PI|I[CLGNSTU])(?:AU|AS|LC|AW|AC|CT)/;
+const isOfIls = ({ kind, extent, names }: Effect): boolean =>
+  kind === 'navaidOut' && extent === 'whole' && (names ?? []).some((name) => /^ILS\b/.test(name));
 
 const isForUnmanned = ({ effects }: Facts): boolean => effects.some((one) => one.for === 'unmanned') && !effects.some(closesToPersons);
 
@@ -88,7 +92,8 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'volcanicAsh',
     severity: 5,
-    when: ({ reading, topicCode }) => reading.format === 'ashtam' || (topicCode.startsWith('WW') && !tellsUnrest(reading)),
+    when: ({ reading, topicCode }) =>
+      reading.format === 'ashtam' || (topicCode.startsWith('WW') ? !tellsUnrest(reading) : topicCode.startsWith('W') && tellsAsh(reading)),
   },
 
   { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },
@@ -171,12 +176,15 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'approachNotAuthorised',
     severity: 4,
-    when: ({ effects }) => effects.some(({ kind, rule }) => kind === 'approachOut' || rule === 'ilsCategoryLost'),
+    when: ({ effects, topicCode }) =>
+      effects.some(
+        (one) => one.kind === 'approachOut' || one.rule === 'ilsCategoryLost' || (isOfIls(one) && !approachOrAidOut.test(topicCode)),
+      ),
   },
   {
     rule: 'approachOrAidOutByQCode',
     severity: 4,
-    topic: /^(?:PI|I[CLGNSTU])(?:AU|AS|LC|AW|AC|CT)/,
+    topic: approachOrAidOut,
   },
   { rule: 'towerHours', severity: 4, when: effect('towerHours') },
   {
@@ -214,7 +222,12 @@ export const severityRules: readonly Rule[] = [
     when: (facts) => isOut(facts) || facts.effects.some(({ kind }) => /^closes(?:Taxiway|Apron|Stand)$/.test(kind)),
   },
   { rule: 'runway', severity: 3, topic: /^MR/ },
-  { rule: 'aerodrome', severity: 3, topic: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },
+  {
+    rule: 'aerodrome',
+    severity: 3,
+    topic: /^FA/,
+    when: ({ topicCode, reading }) => /^FA(?:LC|LT|LP|AH|AP|HW|HX)/.test(topicCode) || tellsStrike(reading),
+  },
   { rule: 'restrictedAirspace', severity: 3, topic: /^R/ },
   { rule: 'warning', severity: 3, topic: /^(?:W|radioAltimeters)/ },
   { rule: 'airTrafficService', severity: 3, topic: /^S/ },

@@ -8,7 +8,7 @@ import { remembered } from '#core/remembered.ts';
 import type { Effect, RunwayCondition } from '../notice.ts';
 import { mentionsOf } from '../runways.ts';
 import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
-import { allWordsOf, firstSentence, isDigit, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
+import { allWordsOf, firstSentence, isDigit, isNoun, type Statement, statementsOf, textOf, type Word } from './statements.ts';
 
 /** The alarm knows these of a NOTAM. */
 export type Heard = {
@@ -86,7 +86,7 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|DESIGNATION|REDESIGNATED|INSPECTED|AVIAIRE|OTKRYTA|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|RITARDI|TRABAJANDO|MOTORES|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|DESIGNATION|REDESIGNATED|INSPECTED|AVIAIRE|OTKRYTA|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone or again, or works that are named first go on. */
 const ofOpenRunway =
   /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SER|SVC|SERVICE|USE|OPERATION)\b|\b(?:PREVIOUSLY|FORMERLY) (?:CLSD|CLOSED),? (?:(?:IS|ARE|NOW) ){0,2}(?:RE-?)?(?:OPEN(?:ED)?|AVBL)(?: AGAIN)?(?= ?(?:[.,\n]|$))|\b(?:CURFEWS?|BANS?) (?:(?:AT|OF|ON|FOR) [A-Z\d/ ]{2,20} )?(?:(?:IS|ARE|HAS BEEN) )?(?:LIFTED|CANCELL?ED|CNLD?)\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
@@ -113,7 +113,7 @@ const MOST_CLAUSES = 40;
 const hours = /\d{4} ?- ?\d{4}/;
 /** These words are about a runway that is to be used, or that is only a place. */
 const ofOthers =
-  /^(?:RE-?OPE?N\w*|PCT|PERCENT|FICON|EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|CONCERNED|REMAINS?|NML|NORMAL|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
+  /^(?:RE-?OPE?N\w*|PCT|PERCENT|FICON|EXC\w*|USED?|USING|VIA|CROSS|CROSSING|XNG|(?:UN)?AFFECTED|AFFECTEE?S|UTILISEE|KULLANILACAKTIR|CONCERNED|REMAINS?|NML|NORMAL|NOT|OF|INTERSECTION|INTXN|OPR|OPERATIONAL)$/;
 
 /**
  * Where something is closed, a runway of another clause may be closed with it, whatever that clause says: `RWY 18/36 TOO`, `RWY 18/36 AS 1.A`, `RWY 18 TUE`. Not where the clause
@@ -157,10 +157,12 @@ function isOfOther(words: readonly Word[], clause: string): boolean {
   const isOpen = words.some(({ sense }) => sense === 'open') && !hours.test(clause);
   return (
     isOpen ||
+    unrestricted.test(clause) ||
     words.some(({ sense }) => sense === 'flight' || sense === 'stop') ||
     words.some((word) => ofOthers.test(word.text) || ofWork.test(word.text) || thingOfAll(word) !== null)
   );
 }
+const unrestricted = /\b(?:NO|WITHOUT|SEM|SIN|SANS|OHNE) (?:RESTR|EINSCHRAENK)/;
 const ofWork = /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|CAUTION|CONST\w*|SLIPPERY)$/;
 
 /** Tells whether it is of a runway or an aerodrome and nothing was found in it; a code of birds says what it is. */
@@ -185,7 +187,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const next = words[to];
   // `NOT USE REVERSE THRUST`: what is not to be used follows.
   const isUsed = words[to - 1]?.text === 'USE' && words[to - 2]?.text === 'NOT';
-  const limited = (kind === 'limit' || isUsed) && next !== undefined ? thingOf(next) : null;
+  // `WILL BE REFUSED FUEL` too.
+  const isRefused = words[from]?.text === 'REFUSED';
+  const limited = (kind === 'limit' || isUsed || isRefused) && next !== undefined ? thingOf(next) : null;
   // A taxiway may be the next one of a list.
   if (limited !== null && !(isUsed && limited.isPlace === true)) return { statement, ...nothing, thing: limited, isBehind: true };
   // `RWY 09/27 LGTD X BOTH ENDS, DO NOT LAND`, `WILL BE DENIED LANDING`, `TFC ZERO`: flights are denied, whatever is named before.
@@ -200,8 +204,9 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   // `TWY W CLSD TO ALL ACFT EXCEPT C17` goes on with the taxiway.
   const isOfSome = kind === 'limit' && (named.noun === null || named.noun === 'flight');
   const inSentence = isOfSome ? namedIn(words.slice(Math.max(0, start - MOST_BEFORE), start), thingOf).thing : null;
-  // The thing is in the sentence before in `STANDS 1 AND 2 CLSD. AVBL FOR CODE C ACFT ONLY`.
-  const place = isOfSome && start === 0 ? namedIn(before.slice(-MOST_BEFORE), thingOf).thing : null;
+  // The thing is in the sentence before in `STANDS 1 AND 2 CLSD. AVBL FOR CODE C ACFT ONLY` and `GIROS UNICAMENTE EN CABECERAS. PROHIBIDO EN EL RESTO`.
+  const isOfRest = from === 0 && /^(?:EN|ON|IN) (?:EL|THE) (?:RESTO?|REMAINDER)$/.test(textOf(words.slice(to, to + 3)));
+  const place = (isOfSome || isOfRest) && start === 0 ? namedIn(before.slice(-MOST_BEFORE), thingOf).thing : null;
   const stopped = inSentence ?? (place?.isPlace === true ? place : null);
   if (stopped !== null) return { statement, ...nothing, thing: stopped, isBehind: false };
   // `PAPI RWY 09 NOT COINCIDENT, DO NOT USE`: what is not to be used is named before.
@@ -447,8 +452,12 @@ function isExplained({ noun, isBehind, statement: { words, start, from, to, kind
   // The second sentence of `RWY 09/27 NOT AVBL FOR LDG. RWY AVBL FOR TKOF ONLY` repeats what the closure leaves.
   const left = kind === 'limit' && words[from]?.text === 'ONLY' ? words[from - 1]?.text : undefined;
   if (effects.some(({ for: closedFor }) => left !== undefined && leftOpen.get(closedFor ?? '')?.test(left) === true)) return true;
-  // One runway is left by the closure in `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`.
-  if (words[from]?.text === 'SINGLE' && effects.some(({ kind }) => kind === 'closesRunway')) return true;
+  // What was closed before is not in `CLSR NOT APPLY ON 24 DEC`.
+  const isDenied = /^(?:CLSR|CLOSURE)$/.test(words[from]?.text ?? '') && words[to]?.text === 'NOT' && words[to + 1]?.text === 'APPLY';
+  if (isDenied && effects.some(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome')) return true;
+  // One runway is left by the closure in `RWY 18/36 CLSD. RWY 09/27 AVBL FOR SINGLE RWY OPS`, `PISTE 07/25 SEULE UTILISABLE`.
+  const isSingle = words[from]?.text === 'SINGLE' || (words[from]?.text === 'SEULE' && words[to]?.sense === 'open');
+  if (isSingle && effects.some(({ kind }) => kind === 'closesRunway')) return true;
   const begin = words[start]?.from ?? 0;
   // `PROHIBIDO VUELOS EN EL AREA`: flights of an airspace that is closed by the same clause.
   const isOfAirspace = ({ kind, quote }: Effect): boolean =>
@@ -509,10 +518,12 @@ function stopsByCode({ qCode, effects, runwayConditions }: Heard, meanings: read
 }
 
 /** Words after the stop that a quotation has. */
-const MOST_QUOTED_BEHIND = 5;
+const MOST_QUOTED_BEHIND = 10;
 
 function quoted({ words, start, to }: Statement, text: string): Alarm {
   const last = words[Math.min(words.length, to + MOST_QUOTED_BEHIND) - 1];
   const quote = { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? text.length };
-  return { words: oneLine(text.slice(words[start]?.from, last?.to)), quote };
+  // `LANDING ZONE ALPHA NOT AVBL DUE TO DEBRIS`: a reason is quoted with what it is of.
+  const first = words[words[start]?.sense === 'joint' ? 0 : start];
+  return { words: oneLine(text.slice(first?.from, last?.to)), quote };
 }

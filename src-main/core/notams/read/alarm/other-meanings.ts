@@ -3,7 +3,7 @@
  * a row with its own examples, on which it is tested, and with texts that it must not silence.
  */
 import type { Heard, Said } from './alarm.ts';
-import type { Word } from './statements.ts';
+import { textOf, type Word } from './statements.ts';
 
 export type OtherMeaning = {
   name: string;
@@ -27,20 +27,29 @@ export type OtherMeaning = {
 const MOST_OF_CLOSURE = 12;
 
 /** The width is looked for within this many words after a limit. */
-const MOST_OF_WIDTH = 4;
+const MOST_OF_AMOUNT = 4;
 const MOST_TO_UPLIFT = 6;
 
 const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;
+
+/** `VACATE VIA TWY S1 OR S3 ONLY` and `SAIDA SOMENTE POR TWY E` limit the way off a runway, `FULL LENGTH ONLY` the way onto it. */
+const ofWay =
+  /\bVIA (?:RWY END|TWYS? [A-Z]{1,2}\d{0,2}(?: (?:AND|TWY|[A-Z]{1,2}\d{0,2})){0,6}) ONLY(?= (?:AND|BTN|DUE|DRG)\b|$)|\b(?:ONLY VIA|SOMENTE POR|SOLO POR|SOLAMENTE POR|UNIQUEMENT PAR) TWYS? [A-Z]{1,2}\d{0,2}(?= (?:AND|BTN|DUE|DRG)\b|$)|\b(?:FULL LENGTH ONLY|INIZIO PISTA SOLAMENTE)(?= (?:AND|BTN|DUE|DRG|ECCETTO)\b|$)/;
 
 const isClosure = (word: Word | undefined): boolean => /^(?:CLOSURES?|CLSR|SHUTDOWN|WITHDRAWAL)$/.test(word?.text ?? '');
 
 export const otherMeanings: readonly OtherMeaning[] = [
   {
     name: 'light',
-    examples: ['RWY 09 PAPI WITHDRAWN', 'AERODROME BEACON SUSPENDED', 'RWY 09 LIH REDUCED TO STAGE 3'],
+    examples: [
+      'RWY 09 PAPI WITHDRAWN',
+      'AERODROME BEACON SUSPENDED',
+      'RWY 09 LIH REDUCED TO STAGE 3',
+      'SWIATLA PODEJSCIA RWY 25 NIECZYNNE',
+    ],
     counterExamples: ['RWY 09/27 HALTED DUE TO PAPI FAILURE'],
     words:
-      /^(?:LGTS?|LGTD|LGTG|LIGHT\w*|LTG|LIT|UNLIT|LGHTS|PAPIS?|APAPI|(?:T-)?VASIS?|PVASI|PLASI|VGSI|REILS?|RTILS?|ALS|MALS\w*|ALSF\S*|SSAL\w*|ODALS|[HML]IRLS?|RCLL|RCLS?|REDL|RTZL|TDZL?|RENL|RTHL|RAI|RLLS|PCL|PAL|ARCAL|HIALS?|LIH|LIM|LIL|FLOODLIGHT\w*|STOP-?BARS?|STROBE\w*|SFL|LEDS?|BALI[SZ]\w*|FARO|FEUX|LUCES|LUZ|LUZES|LUCI|(?:ANFLUG|PISTEN|RAND)?BEFEUER\w*|ABN|BEACON\w*|BCN|SALS|CALVERT|RVR\w*|TRANSMISSOMET\w*|[FM]OLS|FLOLS|LAHSO)$/,
+      /^(?:LGTS?|LGTD|LGTG|LIGHT\w*|LTG|LIT|UNLIT|LGHTS|PAPIS?|APAPI|(?:T-)?VASIS?|PVASI|PLASI|VGSI|REILS?|RTILS?|ALS|MALS\w*|ALSF\S*|SSAL\w*|ODALS|[HML]IRLS?|RCLL|RCLS?|REDL|RTZL|TDZL?|RENL|RTHL|RAI|RLLS|PCL|PAL|ARCAL|HIALS?|LIH|LIM|LIL|FLOODLIGHT\w*|STOP-?BARS?|STROBE\w*|SFL|LEDS?|BALI[SZ]\w*|FARO|FEUX|LUCES|LUZ|LUZES|LUCI|(?:ANFLUG|PISTEN|RAND)?BEFEUER\w*|ABN|BEACON\w*|BCN|SALS|CALVERT|RVR\w*|TRANSMISSOMET\w*|[FM]OLS|FLOLS|LAHSO|SWIATL\w*)$/,
   },
   {
     name: 'sign',
@@ -64,25 +73,36 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'SORTIE PISTE 09 INDISPONIBLE',
       'SALIDA RAPIDA PISTA 09 CERRADA',
       'RWY 09/27 NOT TO BE USED FOR 180 DEG TURNS',
+      'GIROS DE 180 GRADOS PROHIBIDOS EXCEPTO EN CABECERAS DE PISTA',
+      'DEMI-TOUR SUR PISTE INTERDIT HORS RAQUETTES',
+      'ZAKRET 180 STOPNI NA DRODZE STARTOWEJ TYLKO NA PLATFORMIE',
+      { text: 'BRETELLES W ET X INUTILISABLES', qCode: 'QMRXX' },
+      "NON PIU DISPONIBILE L'INTERSEZIONE B PER DECOLLI RWY 07",
+      'ACFT TO VACATE RWY 22 VIA TWY F ONLY',
+      'ACFT TO VACATE VIA RWY END ONLY',
+      'SAIDA DA RWY 05 SOMENTE POR TWY E',
+      'DECOLLI DA INIZIO PISTA SOLAMENTE',
+      'RWY 09 TKOF FULL LENGTH ONLY',
     ],
-    counterExamples: ['RWY 09/27 NOT TO BE USED FOR LDG, 180 DEG TURNS AVBL', 'RWY 09/27 AND TWY A BLOCKED', 'RWY 09/27 BLOCKED AT TWY A'],
+    counterExamples: [
+      'RWY 09/27 NOT TO BE USED FOR LDG, 180 DEG TURNS AVBL',
+      'RWY 09/27 AND TWY A BLOCKED',
+      'RWY 09/27 BLOCKED AT TWY A',
+      'SAIDAS DA RWY 05 SUSPENSAS',
+      'RWY 09 ONLY VIA TWY A FOR LDG OF HEL, OTHERS PROHIBITED',
+    ],
     words:
-      /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|SORTIES?|RAPID[AE]|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|KOLOWANIA|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|(?:\w*AB)?ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
-    match: ({ statement: { words, start, to } }) => {
+      /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|SORTIES?|RAPID[AE]|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|KOLOWANIA|VOIES?|TURNPADS?|GIROS?|DEMI-TOURS?|ZAKRET\w*|RUECKROLL\w*|BRETELLES?|(?:L')?INTERSEZION[EI]|TURNAROUND|TURNING|TURNS?|LANES?|(?:\w*AB)?ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
+    match: ({ statement: { words, start, to, kind } }) => {
       // `CROSSING OF RWY 09/27 NOT PERMITTED` refuses to cross the runway, not to land on it.
       if (/^(?:CROSSING|XNG)$/.test(words[start]?.text ?? '') && /^(?:OF|RWYS?)$/.test(words[start + 1]?.text ?? '')) return true;
+      if (kind === 'limit' && ofWay.test(textOf(words.slice(start, to + 4)))) return true;
       const own = words.slice(start, to + 6);
       const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
       return own.some(
         ({ text }, at) =>
           (/^(?:FM|FROM|AS|FOR|USE)$/.test(text) && !own[at - 1]?.text.startsWith('EXC') && isTaxiway(own[at + 1]?.text)) ||
-          (text === 'FOR' &&
-            /^(?:180|U)? ?(?:DEG\w* )?(?:U-)?TURN/.test(
-              own
-                .slice(at + 1, at + 4)
-                .map((word) => word.text)
-                .join(' '),
-            )),
+          (text === 'FOR' && /^(?:180|U)? ?(?:DEG\w* )?(?:U-)?TURN/.test(textOf(own.slice(at + 1, at + 4)))),
       );
     },
     isPlace: true,
@@ -90,10 +110,19 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'stand',
-    examples: ['AERODROME SOUTH APRON BLOCKED', 'STANDS 4 AND 5 NEAR RWY 09 SHUT'],
-    counterExamples: ['AERODROME AND APRON EVACUATED'],
+    examples: [
+      'AERODROME SOUTH APRON BLOCKED',
+      'STANDS 4 AND 5 NEAR RWY 09 SHUT',
+      'GENERAL AVIATION ACFT WILL NOT BE ALLOWED TO STAY MORE THAN 2 HR',
+      { text: 'NIGHT STOP NOT PERMITTED', qCode: 'QFAXX' },
+      { text: 'NO SE PERMITEN PERNOCTAS DE AVIACION GENERAL', qCode: 'QFAXX' },
+      { text: 'SOSTA OLTRE 3 ORE NON CONSENTITA', qCode: 'QFAXX' },
+      { text: 'NO SE GARANTIZA ATENCION EN RAMPA', qCode: 'QFAXX' },
+    ],
+    counterExamples: ['AERODROME AND APRON EVACUATED', 'ACFT NOT ALLOWED TO LAND OR STAY'],
+    match: ({ statement: { words, to } }) => /^(?:(?:ALLOWED|PERMITTED|BE) )?(?:TO )?(?:STAY|PARK)\b/.test(textOf(words.slice(to, to + 3))),
     words:
-      /^(?:APRONS?|ПЕРРОН[А-Я]*|APN|STANDS?|RAMPS?|GATES?|PARK\w*|PRKG|SPOTS?|HANGARS?|HARDSTANDS?|TERMINALS?|PADS?|PLATAFORMA\w*|PLATFORMS?|VORFELD\w*|PIAZZAL\w*|ESTACIONAMI?ENTO\w*|STANOWISK\w*|PIAZZOL\w*|STANDPLATZ|STATIONNEMENT|STOYAN\w*|PERRON|PATIOS?|TIE-?DOWN\w*|POSICION\w*|PIERS?|JETTY|DOCKS?|FBO|RACK|AREAS?)$/,
+      /^(?:APRONS?|ПЕРРОН[А-Я]*|APN|STANDS?|RAMP[AS]*|GATES?|PARK\w*|PRKG|SPOTS?|HANGARS?|HARDSTANDS?|TERMINALS?|PADS?|PLATAFORMA\w*|PLATFORMS?|VORFELD\w*|PIAZZAL\w*|ESTACIONAMI?ENTO\w*|STANOWISK\w*|PIAZZOL\w*|STANDPLATZ|STATIONNEMENT|STOYAN\w*|PERRON|PATIOS?|TIE-?DOWN\w*|POSICION\w*|NIGHT STOPS?|RON|PERNOCT\w*|SOST[AE]|PIERS?|JETTY|DOCKS?|FBO|RACK|AREAS?)$/,
     isPlace: true,
     explainsCode: /^QMRLC/,
   },
@@ -113,10 +142,14 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'procedure',
-    examples: ['INSTRUMENT APCH PROC RWY 09 SUSPENDED', { text: 'FOXDALE MUNI, STRAIGHT-IN RWY 09 NA AT NIGHT', keyword: 'IAP' }],
+    examples: [
+      'INSTRUMENT APCH PROC RWY 09 SUSPENDED',
+      { text: 'FOXDALE MUNI, STRAIGHT-IN RWY 09 NA AT NIGHT', keyword: 'IAP' },
+      'RWY 15 GO AROUND NOT POSSIBLE',
+    ],
     counterExamples: ['RWY 09/27 SHUT, USE VISUAL APCH RWY 18', 'FECHAMENTO DA PISTA 09/27'],
     words:
-      /^(?:PROC\w*|APCHS?|APPROACH\w*|IAPS?|IAC|IAL|SIDS?|STARS?|DPS|ODPS?|MINIMA|MINIMUMS?|MNM|OCA|OCH|CIRCLING|MISSED|LNAV\S*|LPV|VNAV|CAT|CATEGORY|MDA|LVPS?|LVO|LVTO|CHARTS?|SIMUL\w*|PRM|VISUAL|VISIBILITY|DVA|TRANSITIONS?|CDO|CCO|INSTRUMENT|STRAIGHT-IN|DIRECT|PARALLEL)$/,
+      /^(?:PROC\w*|APCHS?|APPROACH\w*|IAPS?|IAC|IAL|SIDS?|STARS?|DPS|ODPS?|MINIMA|MINIMUMS?|MNM|OCA|OCH|CIRCLING|MISSED|LNAV\S*|LPV|VNAV|CAT|CATEGORY|MDA|LVPS?|LVO|LVTO|CHARTS?|SIMUL\w*|PRM|VISUAL|VISIBILITY|DVA|TRANSITIONS?|CDO|CCO|INSTRUMENT|GO[ -]AR+OUNDS?|STRAIGHT-IN|DIRECT|PARALLEL)$/,
     match: (_said, { keyword }) => keyword !== null && procedures.test(keyword),
   },
   {
@@ -141,21 +174,39 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'AIRPORT FUEL SUSPENDED',
       'AD FIRE COVER WITHDRAWN',
       'DUE SHORTAGE, REFUELLING LTD TO SCHEDULED FLT ONLY',
+      { text: 'ACFT LANDING WITHOUT INDEMNITY WILL BE REFUSED FUEL AND HANDLING', qCode: 'QFAXX' },
+      { text: 'VOLS NON REGULIERS NON AVITAILLES', qCode: 'QMPXX' },
+      { text: 'BASE OPS WILL NOT ACCEPT FLT PLN BY FAX', qCode: 'QMPXX' },
+      { text: 'AVIACION GENERAL: ASISTENCIA NO DISPONIBLE', qCode: 'QFAXX' },
+      'TRANSIENT ALERT AT AERODROME SHUT',
     ],
-    counterExamples: ['AIRPORT EVACUATED, NO FUEL', 'NO FUEL, SCHEDULED FLT ONLY'],
+    counterExamples: [
+      'AIRPORT EVACUATED, NO FUEL',
+      'NO FUEL, SCHEDULED FLT ONLY',
+      'FLIGHTS REFUSED, NO FUEL',
+      'ATENCION: PISTA 09/27 INUNDADA',
+    ],
     match: ({ noun, statement: { words, start, to, kind } }) =>
-      kind === 'limit' &&
-      noun === 'flight' &&
-      (/^(?:RE)?FUEL/.test(words[start - 2]?.text ?? '') || words.slice(to, to + MOST_TO_UPLIFT).some(({ text }) => text === 'UPLIFT')),
+      words[to - 1]?.text.startsWith('AVITAILL') === true ||
+      /^(?:FPLS?|FLT PLN|FLIGHT PLANS?) BY\b/.test(textOf(words.slice(to, to + 3))) ||
+      (kind === 'limit' &&
+        noun === 'flight' &&
+        (/^(?:RE)?FUEL/.test(words[start - 2]?.text ?? '') || words.slice(to, to + MOST_TO_UPLIFT).some(({ text }) => text === 'UPLIFT'))),
     words:
-      /^(?:FUEL\w*|AVGAS|MOGAS|JET|JETA\w*|REFUEL\w*|DEFUEL\w*|RFFS?|ARFF|FES|FIRE|FIREFIGHT\w*|RESCUE|CUSTOMS|HANDLING|CATERING|MET|METAR\w*|TAFS?|BRIEFING|OFFICES?|DEIC\w*|DE-ICING|ENTEISUNG|DEGIVRAGE|COMBUST\w*|CARBURANT\w*|AVITAILLEMENT|ABASTEC\w*|BETANKUNG|RIFORNIMENTO|ADUANAS?|DOUANE|ZOLL|DOGANA|ALFANDEGA|SCHNEERAEUMUNG|DENEIGEMENT|SECURITY|IMMIGRATION|SERVICES?|SVCS?|SER|ARO|AIS|EMAIL|WEBSITE|WX|WEATHER|OXYGEN|LOX|OIL|WATER|POWER|TOILET|LAVATORY|CARGO|PASSENGERS?|PAX|FACILIT\w*|FAC|SLOTS?|RESTAURANT|HOTEL|TRANSPORTATION|MAINTENANCE|MAINT|COMPASS|FLUIDS?|CARTS?|STARTER|NITROGEN|WINDSHEAR|LLWAS|REPORTS?|REPORTING|ALTIMETER|QNH|CAMERAS?|WEBCAM|OBSERVATIONS?|FORECASTS?|VOLMET|DETECTION|AMAN|FIXED)$/,
+      /^(?:FUEL\w*|AVGAS|MOGAS|JET|JETA\w*|REFUEL\w*|DEFUEL\w*|RFFS?|ARFF|FES|FIRE|FIREFIGHT\w*|RESCUE|CUSTOMS|HANDLING|CATERING|MET|METAR\w*|TAFS?|BRIEFING|OFFICES?|DEIC\w*|DE-ICING|ENTEISUNG|DEGIVRAGE|COMBUST\w*|CARBURANT\w*|AVITAILLEMENT|ABASTEC\w*|BETANKUNG|RIFORNIMENTO|ADUANAS?|DOUANE|ZOLL|DOGANA|ALFANDEGA|SCHNEERAEUMUNG|DENEIGEMENT|SECURITY|IMMIGRATION|SERVICES?|SVCS?|SER|ARO|AIS|EMAIL|WEBSITE|WX|WEATHER|OXYGEN|LOX|OIL|WATER|POWER|TOILET|LAVATORY|CARGO|PASSENGERS?|PAX|FACILIT\w*|FAC|SLOTS?|RESTAURANT|HOTEL|TRANSPORTATION|MAINTENANCE|MAINT|COMPASS|FLUIDS?|CARTS?|STARTER|NITROGEN|WINDSHEAR|LLWAS|REPORTS?|REPORTING|ALTIMETER|QNH|TRANSIENT ALERT|ASISTENCIA|SUMINISTRO|ENERGIA|CAMERAS?|WEBCAM|OBSERVATIONS?|FORECASTS?|VOLMET|DETECTION|AMAN|FIXED)$/,
   },
   {
     name: 'distance',
-    examples: ['RWY 09 STOPWAY WITHDRAWN', 'RWY 27 SHOULDERS UNSAFE'],
+    examples: [
+      'RWY 09 STOPWAY WITHDRAWN',
+      'RWY 27 SHOULDERS UNSAFE',
+      'RWY 27 VERGES UNSAFE',
+      'ZONA DE PARADA PISTA 13 CERRADA',
+      { text: 'OVERLOAD OPS NOT PERMITTED', qCode: 'QMRLT' },
+    ],
     counterExamples: ['RWY 09/27 WITHDRAWN, TORA NOT GIVEN'],
     words:
-      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|PROLONGEMENT|STRENGTH|SLOPE)$/,
+      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|VERGES?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|PROLONGEMENT|STRENGTH|SLOPE|OVERLOAD|PARADA)$/,
   },
   {
     name: 'arrestingGear',
@@ -193,9 +244,16 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'engine',
-    examples: ['AIRPORT ENGINE TEST FORBIDDEN', 'JET ACFT USING RWY 08L MUST NOT USE REVERSE THRUST ABV IDLE'],
-    counterExamples: ['RWY 09/27 BLOCKED BY ACFT WITH ENGINE FAILURE'],
-    words: /^(?:ENGINES?|REVERSE|THRUST|APUS?)$/,
+    examples: [
+      'AIRPORT ENGINE TEST FORBIDDEN',
+      'JET ACFT USING RWY 08L MUST NOT USE REVERSE THRUST ABV IDLE',
+      { text: 'PRUEBAS DE MOTORES POR ENCIMA DE RALENTI PROHIBIDAS', qCode: 'QFAXX' },
+      { text: 'TRIEBWERKSPROBELAEUFE SIND UNTERSAGT', qCode: 'QFAXX' },
+    ],
+    counterExamples: ['RWY 09/27 BLOCKED BY ACFT WITH ENGINE FAILURE', 'AERONAVES CON 4 MOTORES PROHIBIDAS EN PISTA 09/27'],
+    words: /^(?:ENGINES?|REVERSE|THRUST|APUS?|TRIEBWERKS?PROBEL\w*)$/,
+    match: ({ statement: { words, start, from } }) =>
+      /\b(?:PRUEBAS?|ESSAIS?|PROV[AE]|TESTES?) (?:DE |DI |DES |DEI )?MOT(?:OR(?:ES|I)?|EURS?)\b/.test(textOf(words.slice(start, from))),
   },
   {
     name: 'equipment',
@@ -218,6 +276,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'AIRPORT CLOSURE HAS BEEN POSTPONED',
       'AD REOPENED AFTER CLOSURE',
       'CLOSURE OF RWY 09/27 ON 12 MAR HAS BEEN CANCELLED',
+      'LIMITES DE VENTO RWY 05 SUSPENSOS',
       { text: 'NIGHT CURFEW LIFTED 12 AND 13 MAR. RWY 09/27 AVBL H24 ON THESE DATES', qCode: 'QMRXX' },
       'RWY 09/27, PREVIOUSLY CLSD, IS BACK IN SERVICE',
     ],
@@ -226,8 +285,14 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'CLOSURE OF RWY 09/27, ALL FLIGHTS CANCELLED',
       'CLOSURE OF RWY 09/27 POSTPONED TO 12 MAR',
       'RWY 09/27 PREVIOUSLY SHUT REMAINS SHUT',
+      'LIMITS EXCEEDED, ALL FLIGHTS AT AERODROME SUSPENDED',
+      'OPERACIONES DENTRO DE LOS LIMITES DE AERODROMO SUSPENDIDAS',
     ],
     match: ({ statement: { words, start, from, to, kind } }) => {
+      // What limited is suspended.
+      const limit = words.slice(start, from).findIndex(({ text }) => /^(?:RESTRICTIONS|LIMITES|LIMITS|LIMITATIONS)$/.test(text));
+      const isSuspended = limit >= 0 && words[from]?.text.startsWith('SUSPEN') === true;
+      if (isSuspended && !words.slice(start, from).some(({ sense }) => sense === 'flight')) return true;
       // The closure is the noun in `CLOSURE OF RWY 09/27 PLANNED FOR 12 MAR HAS BEEN CANCELLED`.
       const isNoun = isClosure(words[to - 1]);
       const behind = words.slice(to, to + (isNoun ? MOST_OF_CLOSURE : 3));
@@ -255,7 +320,12 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'alternate',
-    examples: ['AD NOT AVBL FOR ALTN PURPOSES', 'AD NO DISPONIBLE COMO ALTERNATIVA', 'MIL EMERG DIVERSION AD WITHDRAWN'],
+    examples: [
+      'AD NOT AVBL FOR ALTN PURPOSES',
+      'AD NO DISPONIBLE COMO ALTERNATIVA',
+      'AD NON DISPONIBLE COMME AERODROME DE DEGAGEMENT',
+      'MIL EMERG DIVERSION AD WITHDRAWN',
+    ],
     counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED', 'RWY 09/27 SHUT, ALTN RWY 18/36', 'AD AVBL EMERG DIVERSION ONLY'],
     match: ({ statement: { words, start, from, to, kind } }) =>
       words
@@ -265,7 +335,8 @@ export const otherMeanings: readonly OtherMeaning[] = [
             /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT|ZAPASOW[EY])$/.test(text) &&
             (start + at < (kind === 'limit' ? from - 1 : from) ||
               (/^(?:FOR|AS|COMO|COMME|JAKO|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') &&
-                own[at - 1]?.to === begin - 1)),
+                own[at - 1]?.to === begin - 1) ||
+              (own[at - 1]?.text === 'DE' && own[at - 3]?.text === 'COMME')),
         ),
   },
   {
@@ -304,12 +375,18 @@ export const otherMeanings: readonly OtherMeaning[] = [
     conditions: /^H[WGM]$|^LX$/,
   },
   {
-    name: 'width',
-    examples: ['RWY 09/27 WIDTH REDUCED TO 30M', 'RWY 09/27 CLEARED TO 30M WIDTH ONLY'],
-    counterExamples: ['RWY 09/27 BLOCKED OVER ITS WIDTH', 'RWY 09/27 REDUCED'],
+    name: 'amount',
+    examples: [
+      'RWY 09/27 WIDTH REDUCED TO 30M',
+      'RWY 09/27 CLEARED TO 30M WIDTH ONLY',
+      'RWY CAPACITY REDUCED TO 12 MOV/HR',
+      'RWY 14R/32L LDG RUN LIMITED TO 2500M',
+    ],
+    counterExamples: ['RWY 09/27 BLOCKED OVER ITS WIDTH', 'RWY 09/27 REDUCED', 'AERODROME CAPACITY REDUCED TO ZERO'],
     match: ({ statement: { words, start, from, to } }) =>
       /^(?:REDUCED|LIMITED|LTD|RESTRICTED|ONLY)$/.test(words[from]?.text ?? '') &&
-      words.slice(start, to + MOST_OF_WIDTH).some(({ text }) => /^(?:WIDTH|WID)$/.test(text)),
+      (words.slice(start, to + MOST_OF_AMOUNT).some(({ text }) => /^(?:WIDTH|WID)$/.test(text)) ||
+        (/^(?:CAPACITY|RUN)$/.test(words[from - 1]?.text ?? '') && /^TO [1-9]/.test(textOf(words.slice(to, to + 2))))),
   },
   {
     name: 'publication',

@@ -30,7 +30,7 @@ export type Statement = {
 
 /** Stretches without Latin or Cyrillic letters or digits are left out. `RWY09/27CLSD` is three words, `LANDING ZONE` and `OFFL BUS` are one. */
 const word =
-  /LANDING ZONES?|TRIGGER NOTAM|OFF(?:ICIA)?L BUS(?:INESS)?|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
+  /LANDING ZONES?|TRIGGER NOTAM|TRANSIENT ALERT|NIGHT STOPS?|GO[ -]AR+OUNDS?|OFF(?:ICIA)?L BUS(?:INESS)?|RWYS?(?=\d)|(?:\d{1,2}[LRC]?\/)?\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}\b)|[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
 /**
  * These end a sentence between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5`
  * is none.
@@ -126,7 +126,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** These are denied and stop nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:REAL|LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AF+ECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERNED|MISTAKE|CONFUSE|MEET\w*|BETROFFEN|AFETAD\w*|INTERESSAT\w*|DOTYCZ\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|CARRYING|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
+  /^(?:REAL|LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AF+ECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLIED|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERN\w*|DIVERSAMENTE|MISTAKE|CONFUSE|MEET\w*|BETROFFEN|AFETAD\w*|INTERESSAT\w*|DOTYCZ\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|CARRYING|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
@@ -134,7 +134,15 @@ const deniedInSpanish =
 const named = /^(?:HOURS?|HRS?|TIMES?|DATES?|WHEEL)$/;
 /** `RWY 18/36 WILL BE USED AS MAIN RWY` opens the runway. */
 const inUse = /^(?:MAIN|PRIMARY|ACTIVE|PREFERRED|PREFERENTIAL|ALTERNATE|ALTN)$/;
-const ofPlace = /^(?:FAIXA|PISTA|CABECEIRA|AREA|LATERAL|ZONA|TWY|INTERSECAO)$/;
+const ofPlace = /^(?:PISTA|AREA|TWY|DRODZE|INTERSECAO)$/;
+/** NA is `on` in Portuguese, Polish and Russian: what the alarm does not know is on both sides, and no time, night or condition follows. */
+const isPlaceOf = ({ text, sense, isBehindComma }: Word, before: Word | undefined): boolean =>
+  ofPlace.test(text) ||
+  (sense === null &&
+    !isBehindComma &&
+    before?.sense === null &&
+    /^[A-Z]{4}/.test(before.text) &&
+    !/^(?:NIGHT|UNTIL|TILL?|UNLESS|UFN|ALL|OR|\d\d.*)$/.test(text));
 const ofLight = /^(?:LGTS?|LIGHTS?|LIGHTING)$/;
 const WITHIN = 3;
 /** Words of movement on the ground may precede the flights: `NO START UP, TAXI, LANDING OR TKOF`. */
@@ -143,7 +151,7 @@ const ofTaxiing = /^(?:START|UP|STARTUP|PUSH|PUSHBACK|TAXI|TAXIING)$/;
 const small = /^(?:LONGER|BE|BEEN|TO|A)$/;
 const isAdjective = /^(?:DIS+USED|SEALED)$/;
 /** `FOR NON SKED FLT` says for whom. */
-const ofOthers = /^(?:SCHED\w*|SKED|BASED|RESIDENT|COMMERCIAL|REGULAR|EMERG\w*)$/;
+const ofOthers = /^(?:SCHED\w*|SKED|BASED|RESIDENT|COMMERCIAL|REGULAR|REGULIERS?|EMERG\w*)$/;
 const company = /^(?:COORDINATION|SERVICES|AVIATION|AIRPORTS?|HANDLING|GROUP|COMPANY)$/;
 /** The word ends the name of a company in `AIRPORT COORDINATION LIMITED`. */
 const isOfName = (words: readonly Word[], at: number): boolean =>
@@ -162,17 +170,20 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const third = words[at + 2]?.text ?? '';
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(third) && !(next.text === 'AS' && inUse.test(third)))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
-  // `EXEMPTION: DIVERTED FLT` names flights that are exempt.
-  if (text === 'DIVERTED' && next?.sense === 'flight') return null;
+  // `EXEMPTION: DIVERTED FLT` names flights that are exempt, `TFC DIVERTED TO RWY 07R` where they go.
+  if (text === 'DIVERTED' && (next?.sense === 'flight' || (next?.text === 'TO' && words[at + 2]?.sense === 'runway'))) return null;
   // `GAMES HELD AT FOXDALE` take place.
   if (text === 'HELD' && next?.sense === 'joint') return null;
   // `ACFT UNABLE RNAV` names aircraft by their equipment.
   if (text === 'UNABLE' && equipment.test(next?.text ?? '')) return null;
   if (isAdjective.test(text))
-    return next !== undefined && (isNoun(next) || next.sense === 'open' || next.text === 'OPR') ? null : { to: at + 1, kind: 'stop' };
+    return next !== undefined && (isNoun(next) || next.sense === 'open' || /^(?:OPR|SFC|SURFACES?)$/.test(next.text))
+      ? null
+      : { to: at + 1, kind: 'stop' };
   if (isOfName(words, at) || (text === 'NON' && ofOthers.test(next?.text ?? ''))) return null;
-  // `CORTE NA FAIXA DE PISTA` says where, `FLOOD LGT` what.
-  if ((text === 'NA' && ofPlace.test(next?.text ?? '')) || (text === 'FLOOD' && ofLight.test(next?.text ?? ''))) return null;
+  // `CORTE NA FAIXA DE PISTA` and `RABOTAET TEHNIKA NA KPT` say where, `FLOOD LGT` what.
+  if ((text === 'NA' && next !== undefined && isPlaceOf(next, words[at - 1])) || (text === 'FLOOD' && ofLight.test(next?.text ?? '')))
+    return null;
   if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
     return before === 'not' || before === 'no' || (sense === 'limit' && words[at - 1]?.text === 'WITHOUT') || named.test(next?.text ?? '')
       ? null
@@ -195,5 +206,7 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
     !behind.some((one) => thanHours.test(one.text));
   return denies ? { to: at + 1, kind: 'stop' } : null;
 }
+
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 export const isNoun = ({ sense }: Word): boolean => sense === 'runway' || sense === 'aerodrome' || sense === 'flight';

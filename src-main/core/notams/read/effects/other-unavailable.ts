@@ -4,7 +4,7 @@
  */
 import { isForeign, isOfNoLexicon, isOfOtherScript } from '#core/notams/lexicon/foreign.ts';
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
-import { type Statement, statementsOf } from '../alarm/statements.ts';
+import { type Statement, statementsOf, textOf } from '../alarm/statements.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { placeOf, wordsAt } from '../closures/times/limits-in-effect.ts';
@@ -119,8 +119,8 @@ const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
       word !== undefined &&
       word.from >= from &&
       word.from < to &&
-      !ofNoRefusal.test(textsOf(words.slice(first, last))) &&
-      !ofKind.test(textsOf(words.slice(first, last + 1))) &&
+      !ofNoRefusal.test(textOf(words.slice(first, last))) &&
+      !ofKind.test(textOf(words.slice(first, last + 1))) &&
       !excepting.test(words[0]?.text ?? '') &&
       words[first - 1]?.text !== 'CALLS' &&
       !words.slice(conditionFrom(words, start, first), first).some(({ sense, text }) => sense === 'if' || excepting.test(text))
@@ -151,7 +151,7 @@ const duties = new RegExp(
     // It is a limit: of spacing, strength, climb or weather.
     String.raw`(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL`,
     String.raw`MAXIM[AO]|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|MAX (?:IAS|\d{3} ?KIAS)|SPEED (?:LTD|LIMITED|RESTRICTED)`,
-    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS \w+ AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)`,
+    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS \w+ AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)|NO NIGHT STOPS?`,
     String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT`,
     String.raw`MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)`,
     String.raw`(?:MD[AH]|OC[AH]|DH|DA(?= TO \d|[^.;]{0,20}(?:HA[TA]\b|\(|RAISED|INCR|RELEV|AUMENT)))\b[^.;]{0,60}(?:\d{3}\w*| (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))`,
@@ -176,7 +176,6 @@ const isNamed = (segment: Segment, said: string, effects: readonly Effect[]): bo
     );
   });
 
-const textsOf = (words: Statement['words']): string => words.map(({ text }) => text).join(' ');
 const ofNoRefusal =
   /^(?:CLSD|CLOSED|CLOSE|CLOSEST|CLOSING|INOPERATIVE|INOP|RESERVATION|TERMINATED|FLOOD\w+|OUT\/NIGHT|UNSOLICITED|FAILURE|ABANDONED|DEACTIVATED|NOT (?:COINCIDENT|RECEIVED|STD|CORRECT|CONTAINED|EXIST|APPLY|CONSTITUTE|ADHERE|WHOLLY|ADDRESSED|LOWERED|SPECIFIED))$/;
 /** `TEMPO RESTRICTED AREA ACTIVATED` names what is activated, `FOXDALE LIMITED TEL` a company. */
