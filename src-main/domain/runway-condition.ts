@@ -16,6 +16,6 @@ export function worstContaminants({ codes, contaminants }: { codes: Thirds<numbe
   const reported = [...new Set(contaminants.filter((words) => words !== null))];
   const lowest = lowestCode({ codes });
   if (lowest === null) return reported;
-  const ofWorst = contaminants[codes.indexOf(lowest)] ?? reported[0];
-  return ofWorst === undefined ? [] : [ofWorst];
+  const ofWorst = contaminants[codes.indexOf(lowest)] ?? null;
+  return ofWorst === null ? reported : [ofWorst];
 }

@@ -220,7 +220,7 @@ const saidBy = (says: HeadlinePart['says']): string =>
 const possible = (state: string): string => (state.startsWith('not ') ? `may not be ${state.slice(4)}` : `may be ${state}`);
 
 /** Longer headlines would not stay on one line. */
-const MAX_LENGTH = 120;
+export const MAX_LENGTH = 120;
 /** The line ends with the quotation, which must end too. */
 const quoted = (words: string, before: string): string => `“${shortened(words, MAX_LENGTH - before.length - ' – “”'.length)}”`;
 const language: HeadlineLanguage<HeadlinePart> = { part: wordsOf, colon: ': ', most: MAX_LENGTH };

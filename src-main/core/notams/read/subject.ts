@@ -118,12 +118,35 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode
   return (near && firstOf(rowsOfKeyword.get(near), start)) ?? opening ?? firstOf(allSubjects, start);
 }
 
+/** Another light, aid or activity than the Q-code's that a text names: `FEUX DE BORD PISTE` under the code of beacons. */
+export function otherSubjectIn(text: string, { subjectCode }: Topic): { code: SubjectCode; words: string } | null {
+  if (subjectCode === null || !/^(?:[CILN]|WL)/.test(subjectCode)) return null;
+  const named = subjectWords
+    .filter(({ code }) => code.startsWith(subjectCode.charAt(0)))
+    .flatMap(({ code, words }) => ({ code, at: words.exec(text)?.index ?? -1 }))
+    .filter(({ code, at }) => at >= 0 && (code !== 'IC' || subjectCode === 'IC' || ofWholeIls.test(text)));
+  const [first] = named.toSorted((one, other) => one.at - other.at);
+  if (first === undefined || named.some(({ code }) => code === subjectCode)) return null;
+  return { code: first.code, words: wordsOf(subjects, first.code) ?? first.code };
+}
+/** Parts of an ILS have names in each language: only what follows the runway at once is said of the whole. */
+const ofWholeIls = /^ILS (?:(?:PISTE|PISTA|RWY) )?\d\d[LCR]? (?:FUERA|HORS|FORA|FUORI|AUSSER|INOP|U\/S)/;
+
 const firing = subjectWords.find(({ code }) => code === 'WM');
 /** Tells whether an area is one of firing or of a launch by its text, whatever its Q-code says. */
 export const namesFiring = ({ text }: NoticeReading): boolean => firing?.words.test(oneLine(text.slice(0, SUBJECT_WITHIN))) === true;
 
 /** `INCREASED SEISMIC ACTIVITY`: a volcano that only may erupt. */
 export const tellsUnrest = ({ text }: NoticeReading): boolean => /\b(?:SEISMIC|UNREST)\b/.test(text.slice(0, CONDITION_WITHIN));
+
+/** Ash is told under other codes of warnings too. */
+export const tellsAsh = ({ text }: NoticeReading): boolean => /^\W{0,9}VOLCANIC ASH\b/.test(text);
+
+/** `GREVE DU CONTROLE AERIEN`, `SCIOPERO ENAV`: staff on strike; birds and lightning strike too. */
+export const tellsStrike = ({ text }: NoticeReading): boolean =>
+  /\b(?:(?<!BIRD |LIGHTNING )STRIKES?|INDUSTRIAL ACTION|GREVE|HUELGA|SINDICAL|SCIOPERO|STREIK|STRAJK)\b/.test(
+    text.slice(0, CONDITION_WITHIN),
+  );
 
 function firstOf(among: Rows | undefined, text: string): SubjectCode | null {
   if (!among?.any.test(text)) return null;
@@ -138,15 +161,6 @@ const deniedBy = (word: string): string | undefined => {
 };
 
 const ranks = new Map(conditionWords.flatMap(({ words }, rank) => words.map((word) => [word, rank] as const)));
-
-/** Ash is told under other codes of warnings too. */
-export const tellsAsh = ({ text }: NoticeReading): boolean => /^\W{0,9}VOLCANIC ASH\b/.test(text);
-
-/** `GREVE DU CONTROLE AERIEN`, `SCIOPERO ENAV`: staff on strike; birds and lightning strike too. */
-export const tellsStrike = ({ text }: NoticeReading): boolean =>
-  /\b(?:(?<!BIRD |LIGHTNING )STRIKES?|INDUSTRIAL ACTION|GREVE|HUELGA|SINDICAL|SCIOPERO|STREIK|STRAJK)\b/.test(
-    text.slice(0, CONDITION_WITHIN),
-  );
 
 /** These are the first words of pairs. */
 const firsts: ReadonlySet<string> = new Set(

@@ -134,7 +134,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   HAT: [{ words: 'height above touchdown', next: number }],
   HO: [{ words: 'Ho', next: /^CHI$/ }, anyhow('service available to meet operational requirements')],
   HR: [{ words: 'hour', prev: /^1$/ }, anyhow('hours')],
-  IAF: [{ words: 'air force', next: /^(?:HEPTRS?|HELS?|ACFT|AIRCRAFT|FLTS?|FLYING|BASE)$/ }, anyhow('initial approach fix')],
+  IAF: [{ words: 'air force', next: /^(?:HEPTRS?|HELS?|ACFT|AIRCRAFT|FLTS?|FLYING|BASE|LIAISON)$/ }, anyhow('initial approach fix')],
   IN: [inState, inStateOnRoute, anyhow('in')],
   INSTR: [{ words: 'instrument', next: /^(?:APCH\w*|APPROACH\w*|DEP|RWYS?|PROC\w*|LANDING|LDG|FLT|FLIGHT|ARR)$/ }],
   INT: [
@@ -180,6 +180,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   NW: direction('northwest'),
   OBS: [{ words: 'observed', next: /^(?:AT|ON|BY|IN|\d)/ }],
   OPR: [
+    { words: 'operate', prev: /^(?:SHALL|MUST|MAY)$/ },
     { words: null, next: /^(?:MUST|SHALL|SHOULD|ARE|TEL|CERT|NAME|AGENCY|CTC:?)$/, prev: /^(?:|ACFT|ALL|UAS|THE|AIRLINE)$/ },
     anyhow('operating'),
   ],

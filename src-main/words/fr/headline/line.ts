@@ -45,7 +45,7 @@ function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<Headli
   const condition = conditionCode === null ? null : conditions[conditionCode];
 
   const thingOf = (part: HeadlinePart): InFrench => {
-    if (part.role === 'subject') return { words: subject ?? quoted(part.text ?? part.words ?? ''), gender: 'm' };
+    if (part.role === 'subject' && part.says.length === 0) return { words: subject ?? quoted(part.text ?? part.words ?? ''), gender: 'm' };
     return part.says.length > 0 ? phraseInFrench(part.says, 'm') : { words: quoted(part.text ?? ''), gender: 'm' };
   };
 

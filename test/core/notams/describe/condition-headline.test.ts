@@ -16,6 +16,11 @@ it.each([
   ['A) QQSB B) 01050958 C) 10 F) 7/7/7 H) 1/1/2 N) 2)', 'Runway 10: braking poor, ice'],
   ['A) QQSB B) 01050958 C) 10 F) 7/7/7 H) 28/30/31 N) 2)', 'Runway 10: friction 0.28, ice'],
   ['RWY 17 CLEARED WIDTH 30M, BA MEDIUM', 'Runway 17: braking medium over 30 m of its width'],
+  // Which third has the ice is not said.
+  [
+    'RWY 02L FICON 3/3/2 75 PCT 1/8IN DRY SN, 25 PCT ICE OBS AT 2601050730',
+    'Runway 02L: condition 2 of 6, medium to poor, dry snow / ice (last third)',
+  ],
   ['RWY 17 FICON DRY 100FT WID REMAINDER SLUSH OBS AT 2601050730', 'Runway 17: dry over 30 m of its width'],
   ['(SNOWTAM 1184 NIL)', 'Runway surface condition report'],
   ['TWY ALL FICON PATCHY ICE BA MEDIUM OBS AT 2601050730', 'All taxiways: patchy ice'],

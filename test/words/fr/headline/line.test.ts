@@ -27,7 +27,7 @@ describe('headlines in French', () => {
     ['ILS RWY 27 GP U/S', 'QXXXX', 'Alignement de descente, ILS, piste 27 : hors service'],
     ['TWY M EDGE MARKINGS NOT STD', 'QXXXX', 'Marques de bord, voie de circulation M : non conformes'],
     ['FUEL NOT AVBL', 'QXXXX', 'Carburant : non disponible'],
-    ['CRANE 230FT AGL 0.5NM WNW OF ARP LGTD', 'QOBCE', 'Grue : 230 ft au-dessus du sol, éclairée'],
+    ['CRANE 230FT AGL 0.5NM WNW OF ARP LGTD', 'QOBCE', 'Grue : 230 ft au-dessus du sol, 0,5 NM ONO de ARP, éclairée'],
     ['GRASS CUTTING WILL ODDLY HAPPEN', 'QMRHG', 'Piste : fauchage en cours – « GRASS CUTTING WILL ODDLY HAPPEN »'],
     ['DANGER AREA EFD132 KIIKALA ACT', 'QRDCA', 'Zone dangereuse EFD132 KIIKALA : active'],
   ])('%s (%s)', (text, code, french) => {

@@ -85,13 +85,18 @@ function endOfPlace(raw: readonly string[]): number {
   return at < 0 ? raw.length : at;
 }
 
-/** Adds the levels of items F and G to `GUN FIRING WILL TAKE PLACE WI AREA: …`, `PARACHUTE JUMPING WI 2NM OF FXD`. */
+/** A cloud of ash or a height of what is flown: `ASH CLOUD REPORTED UP TO FL250`. */
+const upTo = /\bUP TO (?<upper>FL ?\d{2,3}|\d{3,5} ?FT(?: (?:AGL|AMSL|MSL))?)\b/;
+
+/** Adds the levels of items F and G to `GUN FIRING WILL TAKE PLACE WI AREA: …`, `PARACHUTE JUMPING WI 2NM OF FXD`, else those of the text. */
 export function withLevels(
   statement: Headline | null,
   { state }: Clause,
-  { qCode, lowerLimit, upperLimit }: NoticeReading,
+  { qCode, lowerLimit, upperLimit, text }: NoticeReading,
 ): Headline | null {
   const isActivity = state === null || state.code === 'takingPlace';
   if (!statement || !isActivity || !qCode?.startsWith('QW') || statement.parts.some(({ role }) => role === 'levels')) return statement;
-  return headline(statement.source, ...statement.parts, ...levelsBetween(lowerLimit, upperLimit));
+  const limits = levelsBetween(lowerLimit, upperLimit);
+  const upper = limits.length > 0 || /\bFL\d|\bft\b/.test(statement.text) ? undefined : upTo.exec(text.slice(0, 500))?.groups?.['upper'];
+  return headline(statement.source, ...statement.parts, ...limits, ...levelsBetween(null, upper ?? null));
 }

@@ -15,13 +15,15 @@ import { firstClause, type Clause } from './clause.ts';
 import { closureOf, further, worstClosure } from './closures.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
+import { followed, withListed } from './listed.ts';
 import { coded, decoded, headline, quoted, worded, type Headline } from './headline-parts.ts';
 import { withPrefix } from './prefixes.ts';
 import { procedureOf } from './procedure.ts';
+import { quotation } from './quotation.ts';
 import { routeOf } from './route.ts';
 import { satelliteOf } from './satellite.ts';
 import { conditionPart, endOfThing, MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
-import { inSentence, plain, within, withoutStop } from './words.ts';
+import { inSentence, plain, within } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
 const LOOKED_AT = 1200;
@@ -45,44 +47,52 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const text = capitals(whole);
   const start = behindOpenings(text, reading);
   const composed = composedOf(reading, topic, text, start);
-  if (composed !== null) return decoded(...composed);
+  if (composed !== null) {
+    const isOfSatellite = composed[0]?.says[0]?.code === 'satelliteSystem';
+    return decoded(
+      ...composed,
+      ...(isOfSatellite
+        ? further(
+            null,
+            effects.filter(({ kind }) => kind === 'approachOut'),
+          )
+        : []),
+    );
+  }
   const first = exceptedClosure(firstClause(text, start, reading.keyword !== 'AIRSPACE'), text, start);
   const behind = behindGoodNews(first, text, start, effects);
   const clause = behind ?? first;
   // A later clause may say what the first effect does.
   const later = behind !== null || tells(first, text, start, effects) ? null : behindClause(first, text, start, effects);
   const words = text.slice(start).split(/\s+/);
-  const foreign = [clause.raw, words].some(isForeign) || isOfNoLexicon(words) ? quotation(clause.raw, topic) : null;
+  const foreign = [clause.raw, words].some(isForeign) || isOfNoLexicon(words) ? quotation(clause.raw, topic, effects) : null;
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
   if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, null);
-  if (foreign !== null) return withFurther(foreign, effects, null);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
-  const sourced = withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
+  const sourced =
+    foreign ?? withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
   // The refusal follows in a later clause: `RESTRICTED AREA FXR-7 ACT. NO FLT PERMITTED WI AREA EXC …`.
   const refusal = effects.find(
     ({ kind, words, quote }) => kind === 'closesAirspace' && words !== null && quote !== null && quote.from >= endOf(clause, text, start),
   );
-  const complete = sourced === null || refusal === undefined ? sourced : followed(sourced, refusal.words ?? '');
-  return withFurther(
-    withRunways(complete, effects),
-    effects.filter((effect) => effect !== refusal),
-    later,
-  );
+  const hasRoom = foreign === null || foreign.text.length < MOST_BEFORE_REFUSAL;
+  const complete = sourced === null || refusal === undefined || !hasRoom ? sourced : followed(sourced, refusal.words ?? '');
+  const others = effects.filter((effect) => effect !== refusal || !hasRoom);
+  if (complete === null) return null;
+  const end = endOf(clause, text, start);
+  const isBehind = (quote: Effect['quote']): boolean => quote === null || quote.from >= end;
+  const listed = foreign === null ? withListed(complete, others) : complete;
+  const isOfArea = (refusal !== undefined && hasRoom) || isOfOtherRoute(listed, others);
+  return withFurther(listed, others, isOfArea ? others.filter(({ kind, quote }) => kind !== 'closesAirspace' && isBehind(quote)) : later);
 }
 
-/** `DECLARED DISTANCES CHANGED:` names the runways in the table below it only, so they are added. */
-function withRunways(said: Headline | null, effects: readonly Effect[]): Headline | null {
-  const names = [...new Set(effects.flatMap(({ kind, runway }) => (kind === 'changesDistances' ? (runway ?? []) : [])))];
-  return said === null || names.length === 0 || /\d/.test(said.text) ? said : followed(said, `RWYS ${names.join(', ')}`);
-}
+/** A longer quotation leaves no room for what follows it. */
+const MOST_BEFORE_REFUSAL = 90;
 
-/** Writes the meaning of the Q-code, and after it words of another language as published. */
-function quotation(words: readonly string[], { subject, condition }: Topic): Headline {
-  const text = withoutStop(words.join(' '));
-  const about = [...(subject === null ? [] : [subjectPart(subject)]), ...(condition === null ? [] : [conditionPart(condition)])];
-  return quoted(...about, worded('quote', text, text));
-}
+/** The routes follow the clause in `DANGER AREA ACT. W71 NOT USABLE`. */
+const isOfOtherRoute = ({ text }: Headline, [first]: readonly Effect[]): boolean =>
+  first?.kind === 'closesRoute' && !/route|segment|airway/i.test(text) && (first.names ?? []).every((name) => !text.includes(name));
 
 const exception = /\bEXCEPT:?\s{1,20}(?:[-*] {0,3})?(?<line>[^\n]{3,200})/;
 
@@ -124,16 +134,25 @@ const behindClause = (clause: Clause, text: string, start: number, effects: read
 
 const goodNews: ReadonlySet<StateCode> = new Set<StateCode>(['reopened', 'resumed', 'available', 'operational']);
 const isResumed = (word: string, at: number, words: readonly string[]): boolean =>
-  /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED|EXEMPTED)$/.test(word) || (word === 'BACK' && words[at + 1] === 'IN');
+  /^(?:RESUMED|RE-?OPENED|RESTORED|RTS|AGAIN|LIFTED|EXEMPTED)$/.test(word) ||
+  (word === 'BACK' && words[at + 1] === 'IN') ||
+  (word === 'SIN' && words[at + 1] === 'EFECTO' && /^(?:RESTR|PROHIB|SUSPENS|CIERRE)/.test(words[at + 3] ?? ''));
 
 /** `TWY F REOPENED. TWY G CLSD`: what is closed leads; null where the first clause limits something too, says that a runway is available, or nothing is closed behind it. */
 function behindGoodNews(clause: Clause, text: string, start: number, effects: readonly Effect[]): Clause | null {
   const { bare, state } = clause;
   const isGood = state === null ? bare.some(isResumed) : goodNews.has(state.code);
-  const from = effects[0]?.quote?.from;
+  const isWhole = effects[0]?.kind === 'mayClose' && effects[0].quote === null;
+  const from = isWhole ? behindStop(text, endOf(clause, text, start)) : effects[0]?.quote?.from;
   const isOfRunway = state?.code === 'available' && bare.some((word) => meaningOf(word) === 'runway');
   if (!isGood || isOfRunway || from === undefined || bare.some((word) => /^(?:ONLY|PPR|EXC|EXCEPT)$/.test(word))) return null;
-  return tells(clause, text, start, effects) ? null : firstClause(text, from);
+  return !isWhole && tells(clause, text, start, effects) ? null : firstClause(text, from);
+}
+
+/** Finds the word after the end of a sentence. */
+function behindStop(text: string, end: number): number | undefined {
+  const next = text.slice(end).search(/[A-Z]/);
+  return next < 0 ? undefined : end + next;
 }
 
 /** `later`: effects of later clauses, where the first effect is one of them. */
@@ -295,13 +314,6 @@ const isHeading = (text: string): boolean =>
   text.includes('regulations') ||
   headings.some((heading) => text.startsWith(heading)) ||
   followingThings.test(text);
-
-/** The next line counts up to its first full stop. */
-function followed({ source, parts }: Headline, line: string): Headline {
-  const [words = ''] = line.split(/\.(?= |$)/);
-  const next = words.trim();
-  return headline(source, ...parts, worded('next', next, within(next.split(' '), false)));
-}
 
 const changes = /^(?:RWY \S{2,7} )?DECLARED DIST(?:ANCES?)? AND GRADIENT CHANGES$/;
 const LOOKED_AT_LINES = 600;

@@ -10,11 +10,15 @@ import { plain } from './words.ts';
 const kinds =
   /\b(?:WIND TURBINE FARM|WIND TURBINES?|WIND FARM|WINDFARM|TURBINES?|(?:TOWER |MOBILE |TELESCOPIC |LUFFING )?CRANES?|(?:CELL |RADIO |COMMUNICATION |LATTICE |AERIAL )?(?:TOWERS?|MASTS?)|ANTENNAS?|AERIALS?|STACKS?|CHIMNEYS?|BLDGS?|BUILDINGS?|POLES?|(?:DRILLING |OIL )?RIGS?|POWER ?LINES?|TREES?|BRIDGE|SILO|FLOODLIGHTS?|PILE DRIVER|PYLONS?|SCAFFOLDING|BALLOON|FLARE STACK|DOME|LIGHT POLES?|SIGN)\b/;
 const height = /(\d{1,5}(?:\.\d{1,3})?) ?(FT|M|')[ ,]{0,2}(AGL|AMSL|MSL|HIGH)/g;
+/** `ELEV 295FT, HGT 180FT` say by the word in front from where they are measured. */
+const fromWord = /\b(?<over>ELEV|HGT|HEIGHT)\.?:? ?(?<number>\d{1,5}(?:\.\d{1,3})?) ?(?<unit>FT|M)\b(?! ?(?:AGL|AMSL|MSL|HIGH))/g;
 /** The blank of `, 1 662FT AMSL`; that of `RWY 1 662FT` is between two numbers. */
 const thousands = /(?<=(?:[,:]|\b(?:ELEV|HGT|HEIGHT|TO)) \d{1,2}) (?=\d{3} ?(?:FT|M)\b)/g;
 /** US texts give the height above the sea first and the one above the ground in brackets. */
 const usHeights = /\s(?<sea>\d{1,5}(?:\.\d{1,3})?|UNKNOWN)(?:FT)? ?\( ?(?<ground>\d{1,5}(?:\.\d{1,3})?) ?FT AGL\)/;
-const away = /\( ?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
+const away = /\( ?(?:APRX )?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
+/** `1.9NM NE ARP`, `0.8NM SW ARP` without brackets. */
+const ofAerodrome = /\b(?<far>\d{1,2}(?:\.\d{1,2})?) ?(?<unit>NM) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>ARP|AD)\b/;
 const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;
 
 const lightWord = /\b(?:LGTS?|LIGHTS?|LIGHTING)\b/;
@@ -89,11 +93,16 @@ function heightsOf(line: string): HeadlinePart[] {
     const key = `${code} ${number} ${unit}`;
     if (found.size < 2 && !found.has(key)) found.set(key, part);
   }
+  for (const { groups: { over, number = '', unit } = {} } of matchesOf(fromWord, line)) {
+    const code = over === 'ELEV' ? 'heightAboveSea' : 'heightAboveGround';
+    const isKnown = [...found.keys()].some((key) => key.startsWith(code));
+    if (!isKnown) found.set(code, coded('value', code, number, unit === 'M' ? 'm' : 'ft'));
+  }
   return [...found.values()];
 }
 
 function placeOf(line: string): HeadlinePart[] {
-  const from = away.exec(line)?.groups;
+  const from = (away.exec(line) ?? ofAerodrome.exec(line))?.groups;
   if (from) {
     const far = from['far']?.replace(/^\./, '0.') ?? '';
     return [coded('value', 'distanceFrom', far, from['unit'] === 'FT' ? 'ft' : 'NM', from['way'] ?? '', from['place']?.trim() ?? '')];

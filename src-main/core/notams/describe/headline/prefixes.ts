@@ -35,7 +35,7 @@ const rows: ReadonlyMap<string, Row> = new Map(
     IG: { prefix: 'glidePathOfIls', named: /glide|GP|\bGS\b/i },
     IL: { prefix: 'localizer', named: /locali|ILS/i },
     OB: { prefix: 'obstacle', named: /./ },
-    SA: { prefix: 'atis', named: /ATIS|terminal information/ },
+    SA: { prefix: 'atis', named: /ATIS|terminal information|radar/i },
     FU: { prefix: 'fuel', named: /fuel|avgas|jet|mogas|100LL|taxiway|runway|apron|stand/i },
     FF: { prefix: 'rescueAndFireFighting', named: /rescue|fire|RFF|categor|taxiway|runway|apron|stand/i },
   }),

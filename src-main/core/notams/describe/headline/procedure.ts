@@ -111,11 +111,43 @@ function stateOf(change: string): HeadlinePart[] {
     if (said !== '') return [worded('said', raw.join(' '), shortened(said, 70))];
   }
   const changed = coded('state', 'changed');
-  if (found.size === 0 && unusable === undefined) return [changed];
+  const refused = refusedIn(change);
+  if (found.size === 0 && unusable === undefined) return [changed, ...refused];
   const says = [...found].map((code) => ({ code, names: [] }));
+  // The refusal has room; what is out is mostly why.
+  if (found.size > 0 && (refused[0]?.words?.length ?? 0) + (unusable?.length ?? 0) > MOST_OF_REFUSAL) unusable = undefined;
   const words = unusable === undefined ? null : inSentence(plain(unusable.split(' '), true));
-  return [changed, { role: 'note', says, text: unusable ?? null, words }];
+  return [changed, { role: 'note', says, text: unusable ?? null, words }, ...refused];
 }
+
+const refusal = /\b(?:NA|NOT AUTH\w*)(?![A-Z-])/;
+/** What is disregarded or holds under a condition is no refusal. */
+const ofNote = /^(?:DISREGARD|DELETE|REMOVE|CHANGE|WHEN|IF|FOR INOP)|\b(?:NOTE|TABLE) |"/;
+const heading = /^(?:(?:(?:ADD|CHART|PLANVIEW|PROFILE) ){0,2}NOTES?|TAKEOFF MINIMUMS|DEPARTURE PROCEDURE|ALTERNATE MINIMUMS): /;
+
+/** `CAT D NA`, `RWY 26, NA - OBSTACLES`, `CIRCLING NA AT NIGHT`: the first sentence that refuses a part of the procedure, and how many more there are. */
+function refusedIn(change: string): HeadlinePart[] {
+  const refused = change
+    .split(/[.;](?= |$)/)
+    .map((clause) => clause.trim().replace(heading, ''))
+    .filter((clause) => refusal.test(clause) && !ofNote.test(clause));
+  const [first, ...more] = refused;
+  if (first === undefined) return [];
+  const words = shortened(
+    inSentence(
+      plain(
+        first
+          .replace(/ - .*$/, '')
+          .replace(/, NA\b/, ' NA')
+          .split(' '),
+        true,
+      ),
+    ),
+    MOST_OF_REFUSAL,
+  );
+  return [worded('detail', first, words), ...(more.length > 0 ? [coded('more', 'furtherEffects', String(more.length))] : [])];
+}
+const MOST_OF_REFUSAL = 70;
 
 function refusedOf(words: string): HeadlinePart[] {
   const at = words.search(/\b(?:EXC|EXCEPT|UNLESS|WHEN|FOR|AT)\b/);

@@ -30,11 +30,12 @@ function withShortLists(text: string): string {
 
 const OF_ITS_END = 50;
 
-/** `Taxiway A between … holding position sign for runway 08L lights`: what it is comes last. */
+/** `Taxiway A between … holding position sign for runway 08L lights`, `Due to calibration flights … approach runway 26`: what it is comes last. */
 function withShortMiddle(text: string): string {
   const begin = shortened(text, MOST_OF_THING);
   const end = text.slice(text.indexOf(' ', text.length - OF_ITS_END) + 1);
-  if (text.length <= MOST_OF_THING || sorts.test(begin) || !sorts.test(end)) return begin;
+  const isOfEnd = text.startsWith('Due ') || (!sorts.test(begin) && sorts.test(end));
+  if (text.length <= MOST_OF_THING || !isOfEnd) return begin;
   return `${shortened(text, MOST_OF_THING - end.length - 1)} ${end}`;
 }
 
@@ -51,7 +52,7 @@ export type Told = {
 export function statementOf(clause: Clause, told: Told): Headline | null {
   const { raw, bare, state } = clause;
   if (raw.length === 0) return null;
-  if (state === null || isOfReason(bare, state.from) || isOfPart(clause, state)) return whole(clause, told);
+  if (state === null || isOfReason(clause, state.from) || isOfPart(clause, state)) return whole(clause, told);
   const { to, isPossible } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
   // `NO AVGAS, JET A1 AVBL` may say that one of them is there.
@@ -92,10 +93,10 @@ function noneWithin(bare: readonly string[], { code }: NonNullable<Clause['state
   return at > 0 && !/^\d/.test(bare[at + 1] ?? '') ? at : undefined;
 }
 
-/** `ALL ACFT REQUIRE A TRANSPONDER DUE PSR U/S`: the state is that of the reason. */
-function isOfReason(bare: readonly string[], from: number): boolean {
-  const due = bare.indexOf('DUE');
-  return due > 0 && due < from && bare.slice(0, due).some((word) => demands.test(word));
+/** `ALL ACFT REQUIRE A TRANSPONDER DUE PSR U/S`, `FLT SHALL KEEP 15 MIN, FL310 NOT AVBL`: the state is not that of what is demanded first. */
+function isOfReason({ raw, bare }: Clause, from: number): boolean {
+  const end = bare.findIndex((word, at) => at < from && (word === 'DUE' || raw[at]?.endsWith(',') === true));
+  return end > 0 && bare.slice(0, end).some((word) => demands.test(word));
 }
 const demands = /^(?:REQUIRES?|REQUIRED|RQRD|SHALL|MUST|EXPECT|ADVISED|REQUESTED)$/;
 

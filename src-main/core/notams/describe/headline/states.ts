@@ -20,7 +20,7 @@ export const limits = (word: string): boolean => (word !== 'OF' && following.has
 const compound = wordSet('CHANGE NON NOT NO OUT ON WIP WORK IN TAKE');
 
 /** One of these before a state makes it a condition. */
-const conditions = wordSet('UNLESS OTHERWISE IF WHEN WHENEVER');
+const conditions = wordSet('UNLESS OTHERWISE IF WHEN WHENEVER AS');
 
 export type Found = { code: StateCode; to: number };
 
@@ -29,8 +29,8 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   const word = bare[at] as string;
   const state = stateWord(word);
   if (state === null && !compound.has(word)) return null;
-  // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
-  if (conditions.has(bare[at - 1] ?? '')) return null;
+  // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT`, `EXC AS AUTHORIZED BY`, `UNLESS NAV AIDS AVBL` are conditions.
+  if (conditions.has(bare[at - 1] ?? '') || bare.lastIndexOf('UNLESS', at) >= 0) return null;
   // The closure is denied in `WILL NOT BE CLOSED` and `NO LONGER CLSD`.
   if (state?.code === 'closed' && /^(?:NOT|LONGER)$/.test(bare[bare[at - 1] === 'BE' ? at - 2 : at - 1] ?? '')) return null;
   // The closure has ended in `PREVIOUSLY CLSD, NOW OPEN`.

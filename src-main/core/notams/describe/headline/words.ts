@@ -26,6 +26,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     if (digits && word.length > 4 && isPosition(word)) {
       const from = at;
       at = behindPositions(words, at, to);
+      if (/^(?:LATITUDE|LONGITUDE|LAT|LONG)$/.test(left.at(-1) ?? '')) left.push(word);
       const isArea = at - from > 2 || word.includes('-', 1);
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();

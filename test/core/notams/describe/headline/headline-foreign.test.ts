@@ -45,6 +45,22 @@ describe('a clause in another language', () => {
     ['QOLAS', 'Obstacle lights: out of service', 'LUZES DE OBSTACULO DA TORRE APAGADAS, CABECEIRA COM TRABALHOS NA FAIXA'],
     ['QWLLW', 'Ascent of a free balloon: active or will take place', 'BALOES LANCADOS COM ANTENA, AVES, LIMITADA, REBAIXADO'],
     ['QMXLT', 'Taxiway: limited', 'DAS GELAENDE IST NUR FUER SEGELFLUG, ARBEITEN VON 0800 BIS 1600'],
+    // The text may name another light or aid than its code, or deny what that says.
+    ['QLBAS', 'Runway edge lights: out of service', 'FEUX DE BORD PISTE 17L/35R HORS SERVICE'],
+    ['QLEAS', 'Runway centreline lights: out of service', 'LUZES DE EIXO DE PISTA RWY 11L/29R INOP'],
+    ['QNDAS', 'VOR: out of service', 'VOR CBA FUERA DE SERVICIO POR OBRAS'],
+    ['QWLLW', 'Model flying or fireworks: active or will take place', 'ESPECTACULO PIROTECNICO EN LA ZONA DE LA TORRE'],
+    ['QMPLC', 'Aircraft stands', 'POSITIONEN A04-A08 SIND NICHT GESPERRT, JEDOCH NUR FUER LFZ BIS A321 NUTZBAR'],
+    ['QMXLC', 'Taxiway', 'NINGUNA AERONAVE PODRA ABANDONAR SU PUESTO SIN GUIA'],
+    ['QATCA', 'Terminal control area (TMA)', 'SERVICES ATS NON ASSURES DANS LA ZONE PAR LE CONTROLE'],
+    ['QSTCL', 'Control tower', 'TWR Y APP SERVICIO SUSPENDIDO'],
+    ['QMTCM', 'Runway threshold: displaced', 'THR RWY 28 DESPLAZADO 350M CON NUEVAS DISTANCIAS DECLARADAS'],
+    ['QFAHC', 'Aerodrome', 'HORARIO DE OPERACION AD 1100-2300 DIARIO'],
+    ['QFATT', 'Aerodrome', 'LES VOLS DOIVENT DETENIR UN CRENEAU LES 18 ET 19 DECEMBRE'],
+    ['QFUAU', 'Fuel', 'ABASTECIMENTO DE JET A1 LIMITADO A 10.000 LITROS POR AERONAVE'],
+    ['QNVAS', 'VOR', 'DVOR FXD WIEDER IN BETRIEB, JEDOCH RADIALE 160 BIS 210 UNBRAUCHBAR'],
+    ['QFALT', 'Aerodrome: limited', 'BANE 19 IKKE BENYTTES TIL LANDING'],
+    ['QWPLW', 'Parachuting, paragliding or hang gliding: active or will take place', 'FALLSCHIRMSPRINGEN, RADIUS 2NM UM FXD'],
     // Their languages have no lexicon here.
     ['QFAXX', 'Aerodrome', 'GENEL HAVACILIK UCUSLARI ICIN 0400-0700 ARASINDA SLOT VERILMEYECEKTIR'],
     ['QFAXX', 'Aerodrome', 'FLYGPLATSEN OCH STATIONEN AMBULANSFLYG FAR LANDA EFTER KONTAKT'],
@@ -53,8 +69,25 @@ describe('a clause in another language', () => {
     expect(icao(code, text)).toMatchObject({ headline: `${said} – “${text}”`, headlineSource: 'quoted' });
   });
 
+  it('is called in French what the text names', () => {
+    expect(headlineInFrench(icao('QLBAS', 'FEUX DE BORD PISTE 17L/35R HORS SERVICE'))).toBe(
+      'Feux de bord de piste : hors service – « FEUX DE BORD PISTE 17L/35R HORS SERVICE »',
+    );
+  });
+
   it('is all that is said where no code says anything', () => {
     expect(icao('QXXXX', 'NE PAS SURVOLER LA ZONE').headline).toBe('NE PAS SURVOLER LA ZONE');
+  });
+
+  it('is left out in the middle where its end refuses', () => {
+    const text = 'ISPOLZOVANIE VOZDUSHNOGO PROSTRANSTVA RPI FOXDALE GRAZHDANSKIMI VOZDUSHNYMI SUDAMI I VERTOLETAMI ZAPRESHCHENO';
+    expect(icao('QAFXX', text).headline).toMatch(/^Flight information region \(FIR\) – “ISPOLZOVANIE VOZDUSHNOGO .* … .*ZAPRESHCHENO”$/);
+  });
+
+  it('is the next sentence where the first lifts what was', () => {
+    expect(icao('QFALT', 'QUEDA SIN EFECTO LA RESTR DE OPS NOCTURNAS. SIGUE VIGENTE: SEIS AVIONES POR HORA DESDE EL SUR').headline).toBe(
+      'Aerodrome: limited – “SIGUE VIGENTE: SEIS AVIONES POR HORA DESDE EL SUR”',
+    );
   });
 
   it('is cut within its marks', () => {

@@ -41,6 +41,14 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
       `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 2...\nTAKEOFF MINIMUMS: RWY 36, 400-2`,
       'Takeoff minimums and (obstacle) departure, RWY 36: changed (minima)',
     ],
+    [
+      `IAP ${place}LOC/DME-E, AMDT 1B...\nCIRCLING CAT C MDA 10420/HAA 2600. CIRCLING CAT D NA. CHART NOTE: CIRCLING NA AT NIGHT.`,
+      'Approach LOC/DME-E: changed (minima, notes), circling CAT D NA + 1 more',
+    ],
+    [
+      `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 7...\nRWY 34L, 400-2. RWY 26, NA - OBSTACLES. DELETE NOTE: RWY 8 NA`,
+      'Takeoff minimums and (obstacle) departure, RWY 26: changed (notes), runway 26 not authorised',
+    ],
     [`SID ${place}HOOVER3 NOT AVBL`, 'SID HOOVER3: not available'],
     ['AIRSPACE R3005D ACT SFC-FL240', 'Restricted area R-3005D: active, surface to FL240'],
     ['AIRSPACE ALPHA HIGH A MOA ACT 12500FT UP TO BUT NOT INCLUDING FL180', 'ALPHA high A MOA: active, 12500 ft to FL180'],
@@ -91,6 +99,32 @@ describe('the text corrects what the Q-code says', () => {
     ['QPDXX', 'SID TOP 5R RWY 35L SUSPENDED', 'SID TOP 5R runway 35L: suspended'],
     ['QIGAS', 'ILS RWY 04 GS OUT OF SERVICE', 'ILS runway 04 GS: out of service'],
     ['QLPAS', 'PAPI RWY 22 U/S. REIL RWY 04 U/S. SFL RWY 04 U/S', 'PAPI runway 22: out of service + 2 more'],
+    // A later matter is counted, a list below is named.
+    [
+      'QGWXX',
+      'GNSS UNRELIABLE WI 150NM RADIUS OF 280000N0370000E. RNP AR APCH NOT AUTH',
+      "GNSS unreliable within 150 NM of 28°00'N 037°00'E + 1 more",
+    ],
+    ['QRDCA', 'FXD-16 DANGER AREA ACT. W71 BTN FOXUS AND FOXIT NOT USABLE BLW FL310', 'FXD-16 danger area: active + 1 more'],
+    [
+      'QARLC',
+      'THE FLW SEGMENTS OF ATS RTE CLSD:\n1. A461: FOXUS-FOXIT.\n2. R473: FOXAL - FXD.',
+      'The following segments of ATS route: closed, A461, R473',
+    ],
+    ['QMXLC', 'TWY-CLSD DUE TO MAINT\nTWY/L BTN L2 AND L5\nTWY/W3\nTWY/E', 'Taxiway: closed, L, W3, E'],
+    [
+      'QMTCM',
+      'THR RWY 09 DISPLACED 300M. DECLARED DISTANCES:\nRWY 09: TORA 2800M TODA 2800M ASDA 2800M LDA 2500M',
+      'Threshold runway 09: displaced, 300 metres, runway 09 LDA 2500 metres',
+    ],
+    [
+      'QOBCE',
+      'MOBILE CRANE ERECTED PSN 592134N0175812E, ELEV 295FT, HGT 180FT. LGTD',
+      'Mobile crane: 295 ft above sea level, 180 ft above ground, lit',
+    ],
+    ['QOBCE', 'CRANE ERECTED. PSN 500148N0083655E, 1.9NM NE ARP, 829FT AMSL', 'Crane: 829 ft above sea level, 1.9 NM NE of ARP'],
+    ['QSAAU', 'FOXDALE APP RADAR NOT AVBL', 'Foxdale approach control radar: not available'],
+    ['QLXAS', 'DUE TO MAINT OF POWER SUPPLY:\n- STOPBARS TWY A1 OUT OF SERVICE', 'Stopbars taxiway A1: out of service'],
     ['QMPXX', 'PARKING PADS L1, L3, L5; M6, M8; Q0 CLSD', 'Parking pads L1, L3, L5; M6, M8; Q0: closed'],
   ])('%s %s', (code, text, headline) => {
     expect(icao(code, text)).toMatchObject({ headline, headlineSource: 'decoded' });
