@@ -96,7 +96,9 @@ describe('a hostile text', () => {
     };
     // The first texts are read before the engine has compiled what reads them.
     least(32_000);
-    const [short, long] = [least(8_000), least(32_000)];
-    expect(long).toBeLessThan(9 * Math.max(short, CLOCK_MS));
+    const most = 9 * Math.max(least(8_000), CLOCK_MS);
+    let long = Infinity;
+    for (let tries = 0; tries < MOST_TRIES && long >= most; tries++) long = Math.min(long, least(32_000));
+    expect(long).toBeLessThan(most);
   });
 });

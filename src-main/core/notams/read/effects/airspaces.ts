@@ -30,6 +30,8 @@ const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|CREWS?|PERSONS?|OPERATORS|OVER
  */
 const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR|CYWIL\w+))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?(?: BY [^.;,]{3,80}?)?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
+/** So far around a point flight is meant, under whichever code. */
+const withinMiles = String.raw`\b(?:WI|WITHIN)(?: AN?)? \d[\d.]* ?NM\b`;
 const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}(?: OTHER THAN [^.;,]{3,60}?)?${small} (?:TO|SHALL|MUST) (?:AVOID(?= ?[.;]|$)|AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA` and `PILOTS MUST NOT FLIGHT PLAN THROUGH`. */
 const notThrough = String.raw`\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
@@ -264,6 +266,8 @@ export const airspaces: readonly Row[] = [
       ['QRTCA', 'ATTRAVERSAMENTO VIETATO A TUTTO IL TRAFFICO EXC HEMS'],
       ['QWBLW', 'NO SE AUTORIZARAN CRUCES DE CTR FOXDALE A VFR EN TRANSITO'],
       ['QFAXX', 'OVERFLT BLW FL200 PROHIBITED WI 15NM EXC SKED'],
+      ['QXXXX', 'ACFT OPERATIONS WITHIN 10NM OF FOXDALE ARE PROHIBITED EXC SKED'],
+      ['QXXXX', 'ALL FLIGHTS PROHIBITED WI 10NM OF FOXDALE'],
       ['QAFXX', 'SURVOL NON AUTORISE SAUF VOLS DE SECOURS'],
       ['QWPLW', 'VFR FLT NOT PERMITTED WI AREA EXC UNDER FOXDALE APP'],
       ['QRTCA', 'AREA INTERDETTA AL TRAFFICO VFR'],
@@ -296,11 +300,12 @@ export const airspaces: readonly Row[] = [
       ['QACCA', 'TEMPORARY CTR ESTABLISHED. ENTRY ONLY WITH CLEARANCE FROM FOXDALE RADAR'],
       ['QAFXX', 'OVERFLIGHTS WITHOUT PRIOR PERMISSION WILL NOT BE ACCEPTED'],
       ['QFAXX', 'NO OVERFLIGHT FEES'],
+      ['QXXXX', 'ACFT OPERATIONS WITHIN 50M OF WIP PROHIBITED'],
       ['QAFXX', 'OPERATORS ARE ADVISED NOT TO ENTER FOXDALE FIR'],
     ],
     subjects: /^[ARW]/,
     anywhere: new RegExp(
-      `${closed.source}|\\b(?:OVER ?(?:FLIGHTS?|FLTS?|FLYING)|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|SORVOLO)\\b[^.;]{0,40} ${refused}\\b`,
+      `${closed.source}|\\b(?:OVER ?(?:FLIGHTS?|FLTS?|FLYING)|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|SORVOLO)\\b[^.;]{0,40} ${refused}\\b|${flight}[^.;]{0,40} ${withinMiles}[^.;]{0,90} ${refused}\\b|${flight}[^.;]{0,20} ${refused} ${withinMiles}`,
     ),
     match: ({ line, subject }) => patternIn(line) !== undefined || (/^[RW]/.test(subject) && enteredOnly.test(line)),
     finding: ({ line }) => {

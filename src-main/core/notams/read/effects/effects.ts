@@ -166,7 +166,8 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       if (index === 0 || isOfElse(effect, effects)) effects.push(effect);
     }
   }
-  return [...effects, ...(tellsOutages(reading, subject) ? ofOtherClauses(clauses, effects, about) : [])];
+  const others = tellsOutages(reading, subject) ? rows : rows.filter(({ kind }) => kind === 'closesAirspace');
+  return [...effects, ...ofOtherClauses(others, clauses, effects, about)];
 }
 
 /** `RNP RWY 09 NA. VOR RWY 27 NA`: each clause names what it refuses. */
@@ -232,10 +233,10 @@ const clausesOf = (text: string): Clause[] =>
 /** The first of the parts between commas that says it; the whole where only all of them do. */
 const partOf = (line: string, says: (part: string) => boolean): string => line.split(', ').find(says) ?? line;
 
-/** What clauses say of services, approaches and categories that the NOTAM is not of. */
-function ofOtherClauses(clauses: readonly Clause[], all: readonly Effect[], { runways, span }: About): Effect[] {
+/** What clauses say of services, approaches, categories and airspaces that the NOTAM is not of. */
+function ofOtherClauses(rules: typeof rows, clauses: readonly Clause[], all: readonly Effect[], { runways, span }: About): Effect[] {
   const stated = clauses.filter(({ segment }) => !segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at)));
-  return rows.flatMap(({ kind, name, anywhere, match, finding }) => {
+  return rules.flatMap(({ kind, name, anywhere, match, finding }) => {
     // An aid that is out is not the category that is lost.
     const isTold = all.some((effect) => effect.kind === kind && (name !== 'ilsCategoryLost' || effect.rule === name));
     const says = (line: string): boolean => match({ line, subject: '', condition: '' });

@@ -13,7 +13,7 @@ type Changed = {
 };
 /** `next` is the token behind what was read. */
 type Read = Changed & { next: number };
-/** From the word that says so to the end of its figure, as places in the text. */
+/** These are places in the text, from the word that says so to the end of its figure. */
 type Placed = Changed & { from: number; to: number };
 
 const threshold = /^(?:THR|THLD|THRESHOLD|DTHR|UMBRAL|SEUIL|CABECEIRA|SOLEIRA|SOGLIA|SCHWELLE)$/;

@@ -29,7 +29,7 @@ type Read = {
   /** One of its figures may mean anything. */ isUnclear: boolean;
   /** Places in the text of the distances from an intersection, end excluded. */
   intersection: { from: number; to: number } | null;
-  /** From the name of the first to the figure of the last, as places in the text. */
+  /** These are places in the text, from the name of the first to the figure of the last. */
   from: number;
   to: number;
 };

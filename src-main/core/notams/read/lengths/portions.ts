@@ -9,7 +9,7 @@ import type { Effect } from '../notice.ts';
 import { LEAST_LEFT, type Length, type Measure, lengthOf, measureAt, unitOf } from './quantity.ts';
 
 type Found = { runway: string; for: Effect['for']; lengths: Length[] };
-/** All of its clause, as places in the text. */
+/** These are the places in the text of all of its clause. */
 export type Portion = Found & { from: number; to: number };
 
 /** It is the direction of the end in degrees true; null where the part is counted from either end. */

@@ -62,7 +62,7 @@ export function withNights(effects: readonly Effect[], { schedule, startDate, en
 const atOtherTimes =
   /\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|POZA TYMI GODZINAMI|FUERA DE (?:ESTE|ESE|DICHO) HORARIO|FORA D(?:ESTE|ESSE) HORARIO|(?:EN DE)?HORS (?:DE )?CES (?:HORAIRES|HEURES|CRENEAUX)|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)\b/;
 
-/** How a clause contradicts item D: `always` in force, or `outside` its times. */
+/** Tells how a clause contradicts item D: it is `always` in force, or `outside` its times. */
 function contradiction({ kind, quote }: Effect, text: string): 'always' | 'outside' | null {
   const [found] = (quote && atOtherTimes.exec(oneLine(text.slice(quote.from, quote.to)))) ?? [];
   if (found === 'H24') return /^closes|Out$/.test(kind) ? 'always' : null;
