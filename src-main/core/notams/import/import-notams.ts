@@ -1,6 +1,7 @@
 /**
  * One import of NOTAMs. Promise: every NOTAM of the input is stored, even if it could not be decoded; importing the same input again
- * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn.
+ * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn. Over 400 lines
+ * because the steps of an import share its batch, its counts and its end.
  */
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';

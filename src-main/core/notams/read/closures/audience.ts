@@ -1,4 +1,7 @@
-/** Reads for whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
+/**
+ * Reads for whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. Over 400 lines because each word may belong to an audience or end it, which
+ * is decided in one place.
+ */
 import type { ClosedFor } from '#contract/notams/closures.ts';
 import {
   based,

@@ -47,7 +47,7 @@ const approachesIn = (words: string): string[] | null =>
     )
     .match(approach);
 
-/** `NOT AUTH AT XXFD` in a NOTAM of a region: only there. */
+/** `NOT AUTH AT XXFD` in a NOTAM of a region holds only there. */
 const ofAerodrome = /\bAT [A-Z]{4}\b(?=[ .,;]|$)(?! (?:LEAST|NIGHT))/;
 
 /** The approaches of the sentence that refuses them, and how much of them is refused: not by what follows of another approach. */

@@ -1,4 +1,7 @@
-/** Finds what a NOTAM does to an aerodrome, an airspace or a route, only where it says so; each effect names the rule that found it. */
+/**
+ * Finds what a NOTAM does to an aerodrome, an airspace or a route, only where it says so; each effect names the rule that found it. Over 400 lines because the readings of
+ * every kind meet here, where each hears what the others found.
+ */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';

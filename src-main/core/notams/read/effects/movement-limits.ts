@@ -225,7 +225,7 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   return things.length === 0 ? null : { things, said, more: isEveryone ? { extent: 'whole', for: null, words: null } : barred };
 }
 
-/** `INTERDITS SUR TWY R`, `NON AMMESSI SU TWY NC`. */
+/** It matches `INTERDITS SUR TWY R` and `NON AMMESSI SU TWY NC`. */
 const isRefusedAbroad = (clause: Segment, at: number): boolean => {
   const { text, meaning } = clause[at] as Token;
   return foreignWords.has(text) ? /^(?:closed|stopped)$/.test(meaning ?? '') : text === 'NON' && clause[at + 1]?.meaning === 'allowed';

@@ -1,4 +1,7 @@
-/** Names parts of the movement area: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27`, `STANDS 1 TO 6`, `NORTH RAMP`. */
+/**
+ * Names parts of the movement area: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27`, `STANDS 1 TO 6`, `NORTH RAMP`. Over 400 lines because a name, its list and its place
+ * are found in one walk over the tokens.
+ */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { ofRomance } from '../closures/classes.ts';
