@@ -94,7 +94,12 @@ function withRefusal(text: string, room: number): string {
   // What another sentence says has to wait.
   if (to < room || to > (segmentsOf(text)[0]?.at(-1)?.to ?? 0)) return text;
   const end = text.slice(text.indexOf(' ', from - (room * END) / 100) + 1, to);
-  return `${shortened(text, room - end.length - 1)} ${end}`;
+  const begin = shortened(text, room - end.length - 1);
+  // Without OHNE the sentence would say the reverse.
+  if (denying.test(text.slice(begin.length - 1, to - end.length))) return text;
+  return `${begin} ${end}`;
 }
+const denying =
+  /\b(?:OHNE|KEINE?R?|NICHT|AUSSER|SANS|SAUF|NON|PAS|SIN|SALVO|EXCEPTO|NO|SEM|NAO|EXCETO|SENZA|ECCETTO|BEZ|NIE|OPROCZ|NE|KROME|TANPA|EXC)\b/;
 /** Of the room in hundredths, in front of the refusal. */
 const END = 30;

@@ -115,18 +115,21 @@ const isStopped = (segment: Segment, stops: readonly Statement[]): boolean => {
   const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
   return stops.some(({ words, from: first, start, to: last }) => {
     const word = words[first];
-    return (
-      word !== undefined &&
-      word.from >= from &&
-      word.from < to &&
+    if (word === undefined || word.from < from || word.from >= to) return false;
+    const isRefusal =
       !ofNoRefusal.test(textOf(words.slice(first, last))) &&
       !ofKind.test(textOf(words.slice(first, last + 1))) &&
       !excepting.test(words[0]?.text ?? '') &&
       words[first - 1]?.text !== 'CALLS' &&
-      !words.slice(conditionFrom(words, start, first), first).some(({ sense, text }) => sense === 'if' || excepting.test(text))
-    );
+      !words.slice(conditionFrom(words, start, first), first).some(({ sense, text }) => sense === 'if' || excepting.test(text));
+    return isRefusal || followsCondition(words, first, last);
   });
 };
+/** `IF WIND OVER 15KT RWY 28 CLSD`, `IF … EXPECT AD CLSD`: the stop ends the sentence, and the condition has words of its own in front of what is stopped. */
+const followsCondition = (words: Statement['words'], first: number, last: number): boolean =>
+  words[0]?.text === 'IF' &&
+  last === words.length &&
+  words.slice(0, first).findLastIndex(({ sense }) => sense === 'runway' || sense === 'aerodrome') > 2;
 /** `DURING FOG: DEP NOT PERMITTED` is a refusal, `WHEN GP U/S, …` none: a condition ends with a comma or colon. */
 const conditionFrom = (words: Statement['words'], start: number, to: number): number =>
   Math.max(

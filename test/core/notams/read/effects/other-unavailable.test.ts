@@ -302,6 +302,8 @@ it.each([
   ['QXXXX', 'NO CHANGE TO SERVICES', []],
   ['QMXXX', 'ACFT TO USE MINIMAL THRUST TO AVOID JET BLAST', []],
   ['QWALW', 'FOR OPERATIONAL CALLS ONLY CTC FOXDALE', []],
+  ['QMRXX', 'IF WIND OVER 15KT RWY 28 CLSD', ['IF WIND OVER 15KT RWY 28 CLSD']],
+  ['QMRXX', 'IF WIND 210-250 DEG OVER 15KT EXPECT RWY 28 CLSD', ['IF WIND 210-250 DEG OVER 15KT EXPECT RWY 28 CLSD']],
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text)).toEqual(expected);
 });
