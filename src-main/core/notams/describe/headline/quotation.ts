@@ -95,11 +95,11 @@ function withRefusal(text: string, room: number): string {
   if (to < room || to > (segmentsOf(text)[0]?.at(-1)?.to ?? 0)) return text;
   const end = text.slice(text.indexOf(' ', from - (room * END) / 100) + 1, to);
   const begin = shortened(text, room - end.length - 1);
-  // Without OHNE the sentence would say the reverse.
+  // The sentence would say the reverse without OHNE.
   if (denying.test(text.slice(begin.length - 1, to - end.length))) return text;
   return `${begin} ${end}`;
 }
 const denying =
   /\b(?:OHNE|KEINE?R?|NICHT|AUSSER|SANS|SAUF|NON|PAS|SIN|SALVO|EXCEPTO|NO|SEM|NAO|EXCETO|SENZA|ECCETTO|BEZ|NIE|OPROCZ|NE|KROME|TANPA|EXC)\b/;
-/** Of the room in hundredths, in front of the refusal. */
+/** What is in front of the refusal takes so many hundredths of the room. */
 const END = 30;
