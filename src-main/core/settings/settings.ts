@@ -1,6 +1,6 @@
 /**
- * Stores the user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the
- * default.
+ * Stores the user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent is the default, and so is one that
+ * is no longer understood, but for the days after which NOTAMs are deleted: then none is.
  */
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
@@ -28,13 +28,14 @@ const defaults: Settings = {
   closeToTray: false,
   startAtLogin: false,
 };
+const whereUnread: Settings = { ...defaults, notamRetentionDays: null };
 const names = Object.keys(defaults) as (keyof Settings)[];
 
 export function openSettings(db: Database) {
   const listeners = openListeners<Parameters<SettingsListener>>();
   let stored = unlessDamaged(
     db,
-    defaults,
+    whereUnread,
     () => Object.fromEntries(names.map((name): [string, unknown] => [name, settingOf(db, name)])) as Settings,
   );
 
@@ -59,8 +60,10 @@ export function openSettings(db: Database) {
 
 export type OpenSettings = ReturnType<typeof openSettings>;
 
-/** The stored value where it fits the contract: another version may have written one unknown to this one. */
+/** Returns the stored value where it fits the contract: another version may have written one unknown to this one. */
 export function settingOf<Name extends keyof Settings>(db: Database, name: Name): Settings[Name] {
-  const value = parsedJson(openSetting(db, name).get() ?? '');
-  return faultOf(Settings.properties[name], value) === undefined ? (value as Settings[Name]) : defaults[name];
+  const stored = openSetting(db, name).get();
+  if (stored === undefined) return defaults[name];
+  const value = parsedJson(stored);
+  return faultOf(Settings.properties[name], value) === undefined ? (value as Settings[Name]) : whereUnread[name];
 }

@@ -76,6 +76,12 @@ test.each([
   expect(again()).toEqual(defaults);
 });
 
+test.each(['never', '-1', '"90"', ''])('deletes no NOTAM by age where the stored days are not understood: %j', (value) => {
+  const { db, again } = open();
+  db.prepare("INSERT INTO settings (key, value) VALUES ('notamRetentionDays', ?)").run(value);
+  expect(again()).toEqual({ ...defaults, notamRetentionDays: null });
+});
+
 test('leaves the secrets that lie in the same table alone', () => {
   const { db, settings } = open();
   db.exec(`INSERT INTO settings (key, value) VALUES ('tokenSecret', 'abc'), ('approvedOrigins', '["https://planner.example"]')`);

@@ -56,6 +56,14 @@ describe('retention', () => {
     expect(all.notams.expire()).toBe(1);
   });
 
+  it('deletes nothing where the stored days are not understood', async () => {
+    const all = openTestNotams(longAgo);
+    await all.notams.import(input(notice('A0001/26', { end: '2605020000' })));
+    all.at(today);
+    all.db.prepare("INSERT INTO settings (key, value) VALUES ('notamRetentionDays', 'never')").run();
+    expect(all.notams.expire()).toBe(0);
+  });
+
   it('leaves the samples', () => {
     const all = openTestNotams('2036-01-01T00:00:00.000Z');
     all.notams.refreshSamples();
