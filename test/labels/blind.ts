@@ -32,7 +32,7 @@ export const readBlind = (): BlindLabel[] => JSON.parse(readFileSync(new URL('bl
 
 export const decodedBlind = ({ raw }: BlindLabel): DecodedNotice => explain(readMessage(raw, { receivedAt }), { receivedAt });
 
-/** Its own texts may be told, unlike those of the shared notices: `am12 5 Runway 09/27: closed | closesRunway 09/27 whole`. */
+/** Its own texts may be shown, unlike those of the shared notices: `am12 5 Runway 09/27: closed | closesRunway 09/27 whole`. */
 export function blindLine(label: BlindLabel): string {
   const { severity, headline, effects } = decodedBlind(label);
   const told = effects.map((effect) => (effect.kind === 'otherUnavailable' ? `“${effect.words ?? ''}”` : written(effect)));

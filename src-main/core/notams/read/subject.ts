@@ -139,7 +139,7 @@ export const namesFiring = ({ text }: NoticeReading): boolean => firing?.words.t
 /** `INCREASED SEISMIC ACTIVITY`: a volcano that only may erupt. */
 export const tellsUnrest = ({ text }: NoticeReading): boolean => /\b(?:SEISMIC|UNREST)\b/.test(text.slice(0, CONDITION_WITHIN));
 
-/** Ash is told under other codes of warnings too. */
+/** Ash is reported under other codes of warnings too. */
 export const tellsAsh = ({ text }: NoticeReading): boolean => /^\W{0,9}VOLCANIC ASH\b/.test(text);
 
 /** `GREVE DU CONTROLE AERIEN`, `SCIOPERO ENAV`: staff on strike; birds and lightning strike too. */

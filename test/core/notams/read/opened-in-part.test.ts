@@ -1,4 +1,4 @@
-/** A sentence of its own says what a closure leaves open, or the closure is told in a word that is rare. */
+/** A sentence of its own says what a closure leaves open, or the closure is written in a rare word. */
 import { expect, it } from 'vitest';
 import { closuresOfText } from './closure-effects.ts';
 

@@ -393,7 +393,7 @@ export const rows: readonly TailRow[] = [
           segment.slice(at + 1, at + 5).some((word) => word.meaning === 'operation'));
       if (!isCondition) return null;
       if (!isUnderstood(segment, at + 1, to)) return 'remark';
-      // Those whom it is closed to then follow in `WHEN WET FOR JETS`.
+      // The flights that it is closed to follow the condition in `WHEN WET FOR JETS`.
       const whom = segment.slice(at + 2, to).findIndex(({ meaning }) => meaning === 'to');
       const found = whom < 0 ? null : audienceOf(segment, at + 2 + whom, to, verb);
       const isOfFlights = isOfClass(segment[at + 3 + whom]?.text ?? '') && !sizes.has(segment[at + 3 + whom]?.text ?? '');

@@ -53,7 +53,7 @@ it.each([
   ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5. PARA CATEGORIA 7 AVISAR CON 24 HR DE ANTELACION', ['fireCoverReduced part 5']],
   ['QFFCG', 'CATEGORIA SSEI REDUZIDA PARA CAT 6. CAT 7 DISPONIVEL MEDIANTE PEDIDO', ['fireCoverReduced part 6']],
   ['QFFCG', 'RFFS REDUCED TO CAT 4. CAT 6 AVBL FOR SKED OPS ONLY', ['fireCoverReduced part 4']],
-  // By hours, none is that of all of them.
+  // None of two categories holds at all hours.
   ['QFFCG', 'CATEGORIA SEI 4 DE 1100 A 1700, RESTO CAT 6', ['fireCoverReduced part']],
   ['QFUXX', 'JET A1 SUPPLY CONSTRAINED. GA UPLIFT LIMITED TO 5000 LITRES', ['fuelUnavailable part JET A-1', 'fuelUnavailable part']],
   ['QRRCA', 'R230A TO R230F ACT. PILOTS MUST NOT FLIGHT PLAN THROUGH', ['closesAirspace whole R230A-R230F']],

@@ -13,6 +13,7 @@ import type { ActivePeriod, Effect, NoticeReading } from '#core/notams/read/noti
 import type { How, Limits } from '../closure-limits.ts';
 import type { Span } from '../effect.ts';
 import type { Segment } from '../tokens.ts';
+import { outsideHours } from './written-times.ts';
 
 type Range = { from: number; to: number };
 
@@ -59,8 +60,9 @@ export function withNights(effects: readonly Effect[], { schedule, startDate, en
 }
 
 /** The words of a clause that is in force at other times than item D says: `RWY CLSD H24`, `AD CLSD OUTSIDE THESE HOURS`. */
-const atOtherTimes =
-  /\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|POZA TYMI GODZINAMI|FUERA DE (?:ESTE|ESE|DICHO) HORARIO|FORA D(?:ESTE|ESSE) HORARIO|(?:EN DE)?HORS (?:DE )?CES (?:HORAIRES|HEURES|CRENEAUX)|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)\b/;
+const atOtherTimes = new RegExp(
+  String.raw`\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|${outsideHours})\b`,
+);
 
 /** Tells how a clause contradicts item D: it is `always` in force, or `outside` its times. */
 function contradiction({ kind, quote }: Effect, text: string): 'always' | 'outside' | null {

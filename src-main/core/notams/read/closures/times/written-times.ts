@@ -325,8 +325,10 @@ const upTo: Rule = ({ tokens }, at) => {
   return length > 0 && day.test(wordAt(tokens, at + length)) ? { length, words: ['UNTIL'] } : null;
 };
 
-const outsideAbroad =
-  /^(?:POZA (?:TYMI )?GODZINAMI|FUERA DE (?:(?:ESTE|ESE|DICHO) )?HORARIO|FORA D(?:O|ESTE|ESSE) HORARIO|EN DEHORS DE CES (?:HORAIRES|HEURES|CRENEAUX)|HORS CES HORAIRES|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)(?= |$)/;
+/** It is `OUTSIDE THESE HOURS` in six languages, as a piece of a pattern. */
+export const outsideHours =
+  '(?:POZA (?:TYMI )?GODZINAMI|FUERA DE (?:(?:ESTE|ESE|DICHO) )?HORARIO|FORA D(?:O|ESTE|ESSE) HORARIO|EN DEHORS DE CES (?:HORAIRES|HEURES|CRENEAUX)|HORS CES HORAIRES|AUSSERHALB DIESER ZEITEN|AL DI FUORI DI TALE ORARIO)';
+const outsideAbroad = new RegExp(`^${outsideHours}(?= |$)`);
 const duringAbroad =
   /^(?:EN (?:EL|ESTE|ESE|DICHO) (?:HORARIO|PERIODO)|DURANTE (?:EL|ESTE|ESE|DICHO|O) (?:HORARIO|PERIODO)|NESTE (?:HORARIO|PERIODO)|(?:PENDANT|DURANT) CETTE PERIODE|(?:PENDANT|DURANT) CES (?:HORAIRES|HEURES|CRENEAUX)|IN (?:QUESTO|TALE) (?:PERIODO|ORARIO)|IN DIESER ZEIT|WAEHREND DIESER ZEIT)(?= |$)(?! \d)/;
 const MOST_OF_OUTSIDE = 6;
