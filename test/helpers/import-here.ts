@@ -39,7 +39,7 @@ export async function importInputs(
 ): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
   const inputs = named.map((input, index) => ({ id: index === 0 ? IMPORT_ID : input.name, ...input }));
-  const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows };
+  const usual = { previous: undefined, isForced: false, minimumRows: noMinimumRows };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
     { progress: () => undefined, derived: deriveHere() },

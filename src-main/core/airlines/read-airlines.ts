@@ -46,7 +46,7 @@ export async function readAirlines(bytes: Uint8Array, name: string, now: Date): 
   const pieces = async function* () {
     yield bytes;
   };
-  const file = { name, open: async () => ({ pieces: pieces() }) };
+  const file = { name, pieces };
   const options = { hash: createHash('sha256'), progress: () => undefined };
   const { rows, report } = await readCsvFile(file, formatAt(now.toISOString()), options).catch((error: unknown) => {
     // The reader of tables speaks of a dataset that stays, which airlines are no part of.

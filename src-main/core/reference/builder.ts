@@ -29,13 +29,16 @@ export type BuildOptions = {
   signal?: AbortSignal;
 };
 
+export type Fetching = { signal: AbortSignal; progress: Progress };
+/** Inputs, or how they are fetched first: that is part of the build, with its progress, and ends when the build is cancelled. */
+export type InputsOrFetch = readonly ImportInput[] | ((fetching: Fetching) => Promise<readonly ImportInput[]>);
+
 type BuilderParts = {
   dataDir: string;
   store: VersionStore;
   clock: () => Date;
   log: Log;
   minimumRows: MinimumRows;
-  webBase: string;
   /** The disk has at least this many free bytes, or no build starts. */
   leastRoom: number;
   /** It starts a process; Node's way is the default. */
@@ -44,37 +47,38 @@ type BuilderParts = {
   take: (build: string, report: ImportReport) => Promise<void>;
 };
 
-export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take }: BuilderParts) {
+export function openBuilder({ dataDir, store, clock, log, minimumRows, leastRoom, startChild, take }: BuilderParts) {
   let progress: ImportProgress | null = null;
-  let worker: ReturnType<typeof importInProcess> | undefined;
-  let isStopped = false;
-  let isCancelled = false;
+  const closed = new AbortController();
   /** A build can be cancelled until its set is put in use. */
-  let isCancellable = false;
+  let cancelling: AbortController | undefined;
 
   async function run(
-    inputs: readonly ImportInput[],
+    inputs: InputsOrFetch,
     build: string,
     present: Reference,
-    { isForced = false, inUse = present.sourceIds, leaving, rowsOf, beforeSwap }: BuildOptions,
+    { isForced = false, inUse = present.sourceIds, leaving, rowsOf, beforeSwap, signal }: BuildOptions,
     onStep: Progress,
   ): Promise<ImportReport> {
+    cancelling = new AbortController();
+    const ended = AbortSignal.any([closed.signal, cancelling.signal, ...(signal ? [signal] : [])]);
+    let worker: ReturnType<typeof importInProcess> | undefined;
+    ended.addEventListener('abort', () => worker?.stop());
     const room = roomFor(store.inUse, leastRoom);
     try {
       const lack = await lackOfRoom(dataDir, room);
       if (lack !== undefined) throw datasetRefused(lack);
-      if (isCancelled) throw new Refusal('importCancelled');
-      if (isStopped) throw new Error('The import ended without a result: the dataset was closed.');
+      const ready = typeof inputs === 'function' ? await inputs({ signal: ended, progress: onStep }) : inputs;
+      ended.throwIfAborted();
       worker = importInProcess(
         {
           task: 'import',
-          inputs: [...inputs],
+          inputs: [...ready],
           previous: store.inUse,
           inUse,
           leaving,
           rowsOf,
           isForced,
-          webBase,
           path: build,
           minimumRows,
           now: clock().getTime(),
@@ -83,8 +87,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         startChild,
       );
       const { report } = await worker.result('built');
-      worker = undefined;
-      isCancellable = false;
+      cancelling = undefined;
       beforeSwap?.(report);
       await take(build, report);
       return report;
@@ -92,36 +95,27 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       // Its file is written until the process is gone.
       await worker?.exited;
       store.discard(build);
-      if (isCancelled) throw new Refusal('importCancelled');
+      if (closed.signal.aborted) throw closed.signal.reason;
+      if (cancelling && ended.aborted) throw new Refusal('importCancelled');
       const full = await fullDiskIn(error, dataDir, room);
       throw full === undefined ? error : datasetRefused(full);
     } finally {
-      worker = undefined;
+      cancelling = undefined;
     }
-  }
-
-  function cancel(): boolean {
-    if (!isCancellable) return false;
-    isCancelled = true;
-    worker?.stop();
-    return true;
   }
 
   return {
     /** The current build, or the last one of this run. */
     progress: (): ImportProgress | null => progress,
     /** Builds a set from these inputs and passes it to `take`. The caller ensures that there is one build at a time. */
-    async build(inputs: readonly ImportInput[], present: Reference, options: BuildOptions): Promise<ImportReport> {
-      const { onProgress, signal } = options;
+    async build(inputs: InputsOrFetch, present: Reference, options: BuildOptions): Promise<ImportReport> {
+      const { onProgress } = options;
       let last = stepOf('starting');
-      isCancelled = false;
-      isCancellable = true;
       const report: Progress = (step) => {
         last = step;
         progress = { state: 'running', step, dataset: null, reasons: [] };
         onProgress?.(step);
       };
-      signal?.addEventListener('abort', cancel);
       try {
         report(last);
         const built = await run(inputs, store.newBuild(), present, options, report);
@@ -133,16 +127,14 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         if (!(error instanceof Refusal)) log.error('import failed', { error });
         progress = { state: 'refused', step: last, dataset: null, reasons: reasonsOf(error) };
         throw error;
-      } finally {
-        isCancellable = false;
-        signal?.removeEventListener('abort', cancel);
       }
     },
     /** Ends the build under way, which is refused with `importCancelled` and leaves nothing; false where there is none, or it is being put in use. */
-    cancel,
-    stop(): void {
-      isStopped = true;
-      worker?.stop();
+    cancel(): boolean {
+      cancelling?.abort();
+      return cancelling !== undefined;
     },
+    /** No build ends with a set in use from now on. */
+    stop: (): void => closed.abort(new Error('The import ended without a result: the dataset was closed.')),
   };
 }

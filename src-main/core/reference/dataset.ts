@@ -11,7 +11,7 @@ import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Rollback, Version } from '#contract/dataset/versions.ts';
 import { refuseLoss } from './build/large-change.ts';
 import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.ts';
-import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
+import { OURAIRPORTS } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import { startStopwatch } from '../platform/clock.ts';
@@ -21,7 +21,7 @@ import { openRetries } from '../platform/retries.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import type { Slice } from '../paging.ts';
 import { invalidBecause, Refusal } from '../refusal.ts';
-import { openBuilder, type BuildOptions } from './builder.ts';
+import { openBuilder, type BuildOptions, type Fetching, type InputsOrFetch } from './builder.ts';
 import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
@@ -38,6 +38,9 @@ import { refusalOfSystem } from '../reasons/system-faults.ts';
 
 export type { Reference } from './store/open-reference.ts';
 
+/** A folder, and the date of its files, ISO 8601 UTC; null where their publisher does not tell it. */
+type FetchedFiles = { path: string; date: string | null };
+
 /** These options concern how the dataset is read. */
 export type DatasetToRead = Pick<Dataset, 'current' | 'onSwap' | 'whileRead'>;
 
@@ -47,8 +50,6 @@ export type DatasetOptions = {
   log: Log;
   /** An OurAirports set has at least these rows. */
   minimumRows?: MinimumRows;
-  /** The files of `ourairports` are fetched from this address. */
-  webBase?: string;
   /** False on Windows: a file must be closed before another takes its name. */
   canReplaceOpenFiles?: boolean;
   /** The disk has at least this many free bytes before an import. */
@@ -64,7 +65,7 @@ const ROOM_TO_GO_BACK = 1_000_000;
 
 /** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a stored version if it is damaged. */
 export async function openDataset(options: DatasetOptions) {
-  const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
+  const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse, startChild } = options;
   const found = await openFound({ dataDir, clock, log, canReplaceOpenFiles, wasInUse });
   const { store, setAside } = found;
@@ -73,7 +74,7 @@ export async function openDataset(options: DatasetOptions) {
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
-  const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take });
+  const builder = openBuilder({ dataDir, store, clock, log, minimumRows, leastRoom, startChild, take });
   const listeners = openListeners<[Reference]>();
   let isReplacing = false;
   let checking: Promise<CheckReport> | undefined;
@@ -173,7 +174,7 @@ export async function openDataset(options: DatasetOptions) {
 
   tidy();
   retries.do(isOpenedAgain);
-  const build = (inputs: readonly ImportInput[], about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
+  const build = (inputs: InputsOrFetch, about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
 
   async function checkInUse(): Promise<CheckReport> {
     const seconds = startStopwatch();
@@ -203,12 +204,12 @@ export async function openDataset(options: DatasetOptions) {
     /** Returns the current import, or the last one of this run. */
     progress: builder.progress,
     /**
-     * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
-     * files do not contain; an invalid one is refused at once. Refusals call the files by `place`, if given. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
+     * Builds a new dataset from a folder or a ZIP (absolute paths), which may have to be fetched first, and puts it in use. `date` is that of
+     * its content, which the files do not contain; an invalid one is refused at once. Refusals call the files by `place`, if given. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
      * `importRunning` during another import, and with a Refusal whose details say why the set was not accepted.
      */
     import(
-      from: string,
+      from: string | ((fetching: Fetching) => Promise<FetchedFiles>),
       {
         date,
         place,
@@ -221,7 +222,10 @@ export async function openDataset(options: DatasetOptions) {
       } = {},
     ): Promise<ImportReport> {
       const contentDate = date === undefined ? undefined : importDate(date, clock());
-      return build(inputs({ id: IMPORT_ID, name: OURAIRPORTS, kind: 'sheets', from, place, date: contentDate }), about);
+      const inputsOf = (files: FetchedFiles) =>
+        inputs({ id: IMPORT_ID, name: OURAIRPORTS, kind: 'sheets', from: files.path, place, date: contentDate ?? files.date ?? undefined });
+      if (typeof from === 'string') return build(inputsOf({ path: from, date: null }), about);
+      return build(async (fetching) => inputsOf(await from(fetching)), about);
     },
     /** Imports from several sources, which are given in the order of their precedence. */
     build,

@@ -42,10 +42,7 @@ export async function fetchList({ address, ...options }: WebOptions & { address:
   return copyFiles(address, [{ name: NAME, file: fileAt(address), columns: listColumns }], options);
 }
 
-const fileAt = (path: string): SourceFile => ({
-  name: path,
-  open: async () => ({ pieces: regularPieces(path) }),
-});
+const fileAt = (path: string): SourceFile => ({ name: path, pieces: () => regularPieces(path) });
 
 /** Each source has these of the program. */
 export type ProgramTools = {

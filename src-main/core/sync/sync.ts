@@ -247,7 +247,7 @@ export function openSync(options: SyncOptions) {
     },
     /** It says why what the sources have is not in use. */
     problem: builds.problem,
-    imports: openImports({ dataset, builds }),
+    imports: openImports({ dataset, builds, sources, clock }),
     /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
     start(when: 'always' | 'bySetting'): void {
       automation.start(when);

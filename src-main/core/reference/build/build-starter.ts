@@ -32,8 +32,8 @@ export async function readStarter(): Promise<ReferenceSet> {
 
   /** A fault in it is ours: a defect, not something to report to the user. */
   async function read<Column extends string, Row>(name: string, format: CsvFormat<Column, Row>) {
-    const open = async () => ({ date: undefined, pieces: createReadStream(join(folder, name)) });
-    const sheet = await readCsvFile({ name, open }, format, { hash, progress: () => undefined });
+    const pieces = () => createReadStream(join(folder, name));
+    const sheet = await readCsvFile({ name, pieces }, format, { hash, progress: () => undefined });
     const issue = sheet.report.issues[0];
     if (issue) throw new Error(`The starter set is damaged: ${issue.file}, line ${issue.line}: ${issue.reason}`);
     return sheet;

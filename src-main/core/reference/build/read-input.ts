@@ -63,7 +63,7 @@ type Reader = (
 const readers: Record<ImportInput['kind'], Reader> = {
   async sheets(from, task, { progress, airportsRead, place }) {
     progress({ code: 'openingSource', rows: 0 });
-    const source = await openSource(from, task.webBase, place);
+    const source = await openSource(from, place);
     try {
       const { facts, reports } = await readOurAirports(source, progress, airportsRead);
       refuseThinSet(reports, task.minimumRows);

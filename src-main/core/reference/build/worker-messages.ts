@@ -19,7 +19,7 @@ export type ImportInput = {
   /** It is shown with values and conflicts. */
   name: string;
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';
-  /** It is an absolute path; for `sheets` it is a folder, a ZIP or `ourairports`. */
+  /** It is an absolute path; for `sheets` it is a folder or a ZIP. */
   from: string;
   /** Refusals call it so where it is not `from`. */
   place?: string | undefined;
@@ -43,8 +43,6 @@ export type ImportTask = {
   leaving?: Leaving | undefined;
   /** The user accepts that the set has less than the one in use. */
   isForced: boolean;
-  /** `ourairports` is fetched from here. */
-  webBase: string;
   /** The file to create; it must not exist. */
   path: string;
   minimumRows: MinimumRows;

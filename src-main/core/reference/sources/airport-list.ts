@@ -119,7 +119,7 @@ function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean 
 /** Throws a Refusal for a file that is not such a list, or where more than a tenth is unusable; otherwise the report names the bad rows. */
 export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
   const hash = createHash('sha256');
-  const file = { name: path, open: async () => ({ pieces: regularPieces(path) }) };
+  const file = { name: path, pieces: () => regularPieces(path) };
   const { rows, report } = await readCsvFile(file, listFormat, { hash, progress: () => undefined });
   if (report.leftOut > report.rows * MOST_LEFT_OUT) {
     const first = report.issues[0];

@@ -22,11 +22,8 @@ export async function copyFiles(from: string, files: readonly LocalFile[], optio
     files,
     clock,
     async bring({ name, file, columns }, target, before) {
-      const { pieces } = await file.open().catch((error: unknown) => {
-        throw unreadable(error, file.name);
-      });
       let done = 0;
-      const heard = counted(pieces, file.name, (bytes) => {
+      const heard = counted(file.pieces(), file.name, (bytes) => {
         meter.add({ bytes });
         progress(stepOf('copyingFile', { file: name, done: (done += bytes) }));
       });

@@ -10,12 +10,11 @@ import { CsvRow } from './csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
-/** The source's file is not yet opened. */
+/** A file that is opened when its first piece is asked for. Its modification time is not used: a copy made today may be years old. */
 export type SourceFile = {
-  /** Messages name the file by this path or address. */
+  /** Messages name the file by this path. */
   name: string;
-  /** `date` is what a server says of its content. A file's modification time is not used: a copy made today may be years old. */
-  open(): Promise<{ date?: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
+  pieces(): AsyncIterable<Uint8Array>;
 };
 
 export type CsvFormat<Column extends string, Row> = {
@@ -29,7 +28,7 @@ export type CsvFormat<Column extends string, Row> = {
 };
 
 /** The accepted rows are in the order of the file, each under its key. */
-export type CsvFile<Row> = { rows: ReadonlyMap<string, Row>; report: FileReport; date: Date | undefined };
+export type CsvFile<Row> = { rows: ReadonlyMap<string, Row>; report: FileReport };
 
 /** A larger file is not read; this is 15 times today's largest. */
 const MOST_BYTES = 200_000_000;
@@ -66,10 +65,9 @@ export async function readCsvFile<Column extends string, Row>(
     if (fact !== undefined) rows.set(key, fact);
   }
 
-  const { date, pieces } = await file.open();
   const reader = csvReader(file.name, take);
   let bytes = 0;
-  for await (const piece of withReadErrors(pieces, file.name)) {
+  for await (const piece of withReadErrors(file.pieces(), file.name)) {
     bytes += piece.length;
     if (bytes > MOST_BYTES) throw datasetRefused(reason('fileTooLarge', { file: file.name, mostMb: MOST_BYTES / 1e6 }));
     options.hash.update(piece);
@@ -80,7 +78,7 @@ export async function readCsvFile<Column extends string, Row>(
   reader.end();
   if (!row) throw datasetRefused(reason('fileEmpty', { file: file.name }));
   report.kept = rows.size;
-  return { rows, report, date };
+  return { rows, report };
 }
 
 /** A file that can't be read to its end (a lost connection, a damaged archive, a bad disk) is refused, never treated as a short file. */

@@ -19,21 +19,17 @@ export type AirportsRead = (airports: readonly AirportFacts[], countries: readon
 type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
 /**
- * Reads all six. The date of the set is the newest that a server gives for one of them: the files themselves carry none.
+ * Reads all six, which carry no date.
  * `progress` is called with what is being read and the rows read since the last call.
  */
 export async function readOurAirports(source: Source, progress: ReadProgress, airportsRead?: AirportsRead): Promise<ReadResult> {
   const hash = createHash('sha256');
-  const dates: number[] = [];
 
-  async function read<Column extends string, Row>(name: CsvName, format: CsvFormat<Column, Row>): Promise<CsvFile<Row>> {
-    const sheet = await readCsvFile(source.files[name], format, {
+  const read = <Column extends string, Row>(name: CsvName, format: CsvFormat<Column, Row>): Promise<CsvFile<Row>> =>
+    readCsvFile(source.files[name], format, {
       hash,
       progress: (rows) => progress({ code: 'readingFile', file: `${name}.csv`, rows }),
     });
-    if (sheet.date) dates.push(sheet.date.getTime());
-    return sheet;
-  }
 
   const countries = await read('countries', countryFormat);
   const regions = await read('regions', regionFormat);
@@ -49,7 +45,7 @@ export async function readOurAirports(source: Source, progress: ReadProgress, ai
 
   return {
     facts: {
-      date: dates.length > 0 ? new Date(Math.max(...dates)) : null,
+      date: null,
       fingerprint: hash.digest('hex'),
       airports,
       countries: ofCountries,
