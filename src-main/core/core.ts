@@ -294,7 +294,6 @@ function wire(parts: {
     { name = from, onEnd = () => undefined }: { name?: string; onEnd?: () => void } = {},
   ): ImportProgress => {
     sync.refuseOffline(from);
-    if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
     const importing = sync.imports.import(from, { isForced: acceptLoss, date, name });
     importing.catch((error: unknown) => log.warn('import refused', { from: name, reason: String(error) })).finally(onEnd);
     return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };

@@ -11,6 +11,7 @@ import type { Fetching } from '../reference/builder.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
+import { Refusal } from '../refusal.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import type { Progress } from '../progress.ts';
 import type { Builds } from './builds.ts';
@@ -35,6 +36,11 @@ type ImportParts = { dataset: Dataset; builds: Builds; sources: Pick<Sources, 'f
 
 export function openImports({ dataset, builds, sources, clock }: ImportParts) {
   const downloads = join(sources.folderOf(IMPORT_ID), 'download');
+
+  /** A second import would discard the rows that the first one writes. */
+  function refuseWhileRunning(): void {
+    if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
+  }
 
   /** The rows are written next to the set that is built of several sources; alone the set is the rows. */
   function options(address: string, { isForced = false, onProgress }: ImportOptions) {
@@ -94,8 +100,9 @@ export function openImports({ dataset, builds, sources, clock }: ImportParts) {
   }
 
   return {
-    /** Imports a folder or a ZIP at an absolute path, or `ourairports`. Rejects as `dataset.import` does. */
+    /** Imports a folder or a ZIP at an absolute path, or `ourairports`. Throws `importRunning`, else rejects as `dataset.import` does. */
     import(from: string, about: ImportOptions = {}): Promise<ImportReport> {
+      refuseWhileRunning();
       return from === 'ourairports' ? ofPublisher(about.base ?? OURAIRPORTS_BASE, about) : imported(from, from, about);
     },
     /**
@@ -103,6 +110,7 @@ export function openImports({ dataset, builds, sources, clock }: ImportParts) {
      * `import` does.
      */
     async takePacked({ path, name, source, date }: Packed, { isForced }: { isForced: boolean }): Promise<Shrunk[]> {
+      refuseWhileRunning();
       const own: ImportInput = { id: IMPORT_ID, name: source, kind: 'rows', from: path, date: date ?? undefined };
       const inputs = inputsWith(own);
       if (inputs.length > 1) {

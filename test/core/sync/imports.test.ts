@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dirname } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { IMPORT_ID } from '#core/reference/store/origin.ts';
 import { serving } from '../../helpers/listening.ts';
-import { filesOf, smallSet } from '../../helpers/dataset-files.ts';
+import { filesOf, generatedSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { startCsvServer } from './csv-server.ts';
 import { named, open, type Opened } from './opened.ts';
 
@@ -60,4 +61,20 @@ it('an import is cancelled while its files are fetched, and ends with the progra
   const ended = imported();
   await waiting();
   await Promise.all([expect(ended).rejects.toThrow('the dataset was closed'), close()]);
+});
+
+it('packs that come while an import is running are refused, and discard nothing of it', async () => {
+  const { sources, sync, dataset } = await open({ importsApart: true });
+  sources.add({ kind: 'files', address: writeSet(generatedSet(4)) });
+  await sync.run(undefined);
+  const imported = sync.imports.import(writeSet(generatedSet(2_000)));
+  const packed = { path: dataset.current().db.name, name: 'held.pack', source: 'Held', date: null };
+  let isOver = false;
+  const ended = imported.finally(() => (isOver = true));
+  while (!isOver) {
+    await expect(sync.imports.takePacked(packed, { isForced: true })).rejects.toMatchObject({ code: 'importRunning' });
+    await pause(2);
+  }
+  await ended;
+  expect(readdirSync(sources.folderOf(IMPORT_ID))).toEqual(['rows.sqlite']);
 });
