@@ -69,12 +69,10 @@ it('packs that come while an import is running are refused, and discard nothing 
   await sync.run(undefined);
   const imported = sync.imports.import(writeSet(generatedSet(2_000)));
   const packed = { path: dataset.current().db.name, name: 'held.pack', source: 'Held', date: null };
-  let isOver = false;
-  const ended = imported.finally(() => (isOver = true));
-  while (!isOver) {
+  while (dataset.progress()?.state === 'running') {
     await expect(sync.imports.takePacked(packed, { isForced: true })).rejects.toMatchObject({ code: 'importRunning' });
     await pause(2);
   }
-  await ended;
+  await imported;
   expect(readdirSync(sources.folderOf(IMPORT_ID))).toEqual(['rows.sqlite']);
 });
