@@ -86,10 +86,10 @@ export const alarmOf = openAlarm(otherMeanings);
 const thingOfAll = openThings(otherMeanings);
 /** These words are about a runway or an aerodrome that is open. */
 const ofOpenGround =
-  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|RITARDI|TRABAJANDO|MOTORES|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|DESIGNATION|REDESIGNATED|INSPECTED|AVIAIRE|OTKRYTA|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER|DELAYS?|REMARKS|CONSULTATION|IRREGULAR|PONDING|GRADE|COND|DESIGNATOR|ATTENDED|RITARDI|TRABAJANDO|MOTORES|WATERFOWL|BASH|PIGEONS|SLIP+ERY|CUST|DIMENSIONS|EVALUATION|FLIP|PCT|CRFI|FICON|WIDTH|UNIT|THRESHOLD|NOT|LONGER|RESUMED|EXERCISE|DRILL|CANCELL?ED|CNLD?|COMPLETED|UNEVEN|ROUGH|AMENDED|DESIGNATION|REDESIGNATED|INSPECTED|AVIAIRE|OTKRYTA|CORRECTED|UPDATED|IATA|TREATED|OPERATIONAL|AVES|FAUCHAGE|REPRISE|COMPACTEE|LIBERAD[OA]|ORARIO|KOSZENIE|DIBUKA|UNEINGESCHRAENKT|ОТКРЫТ[А-Я]?|ОЧИЩЕН[А-Я]?|ОРНИТОЛОГИЧЕСК[А-Я]*|RE-?OPE?N\w*|REABIERT\w*|REABERT\w*|R[EO]+UVERT\w*)$/;
 /** A runway has other designators, `RWY 17/35 NOW 18/36`, or another surface, is open to everyone or again, or works that are named first go on. */
 const ofOpenRunway =
-  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SER|SVC|SERVICE|USE|OPERATION)\b|\b(?:PREVIOUSLY|FORMERLY) (?:CLSD|CLOSED),? (?:(?:IS|ARE|NOW) ){0,2}(?:RE-?)?(?:OPEN(?:ED)?|AVBL)(?: AGAIN)?(?= ?(?:[.,\n]|$))|\b(?:CURFEWS?|BANS?) (?:(?:AT|OF|ON|FOR) [A-Z\d/ ]{2,20} )?(?:(?:IS|ARE|HAS BEEN) )?(?:LIFTED|CANCELL?ED|CNLD?)\b|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
+  /^\W*(?:TRAVAUX|OBRAS|TRABAJOS|LAVORI|SERVICOS)\b|\b(?:OPEN|ABIERT[AO]|ABERT[AO]|OUVERTE?) (?:TO|AL|AO|AU) (?:ALL )?(?:TFC|TRAFFIC|TRAFICO|TRAFEGO|TRAFIC)(?= ?(?:[.\n]|$))|\b(?:SFC|SURFACE) CHANGED\b|\b(?:RETURNED TO|BACK IN) (?:SER|SVC|SERVICE|USE|OPERATION)\b|\b(?:PREVIOUSLY|FORMERLY) (?:CLSD|CLOSED),? (?:(?:IS|ARE|NOW) ){0,2}(?:RE-?)?(?:OPEN(?:ED)?|AVBL)(?: AGAIN)?(?= ?(?:[.,\n]|$))|\b(?:CURFEWS?|BANS?) (?:(?:AT|OF|ON|FOR) [A-Z\d/ ]{2,20} )?(?:(?:IS|ARE|HAS BEEN) )?(?:LIFTED|CANCELL?ED|CNLD?)\b|\b(?:NAO|NO|NON|NOT|NICHT|PAS) (?:ESTA |SERA )?(?:FECHAD[OA]|CERRAD[OA]|FERMEE?|CHIUS[OA]|GESPERRT|CLOSED|CLSD)(?= ?(?:[.,;\n]|$)| (?:POREM|PERO|MAIS|MA|ABER|BUT)\b)|\bNOW (?:RWY )?\d\d[LRC]?\/\d\d[LRC]?\b|\bRE(?:NAMED|NUMBERED)\b/;
 
 /** Another thing is named in its first sentence, or what goes on at open ground, or it says that it is open, at no hours, and nothing more. */
 function isOfElse({ text, schedule }: Heard): boolean {
@@ -214,9 +214,12 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const behind = namedBehind(words.slice(isUse ? to : from + 1, to + MOST_BEHIND), thingOf);
   // The flights of `LANDING PROHIBITED RWY 09/27` are those of the runway after it.
   if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
-  // `ATC STRIKE: NO TRAFFIC ACCEPTED`, `NO LIGHTING, NO ILS, NO OPS AT NIGHT`: the services are why.
+  // `ATC STRIKE: NO TRAFFIC ACCEPTED`, `NO LIGHTING, NO ILS, NO OPS AT NIGHT`: the services are why; `NO HAY JET A1 PARA NINGUNA AERONAVE` denies the fuel.
   const isOfFlights =
-    to === from + 1 && words[from]?.sense === 'no' && (words[from + 1]?.sense === 'flight' || named.thing?.name === 'service');
+    to === from + 1 &&
+    words[from]?.sense === 'no' &&
+    !/^(?:PARA|POUR|PER|FOR)$/.test(words[from - 1]?.text ?? '') &&
+    (words[from + 1]?.sense === 'flight' || named.thing?.name === 'service');
   if (isOfFlights && behind.noun === 'flight' && named.thing !== null && named.thing.isPlace !== true && named.thing.name !== 'airspace')
     return { statement, ...behind, isBehind: true };
   if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
@@ -354,6 +357,8 @@ const ofWhole: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   { word: /^(?:SERVICES?|SVCS?|SER)$/, before: /^EMERG(?:ENCY)?$/ },
   // The controllers are on strike in `GREVE DES CONTROLEURS: SEULS LES VOLS D'ETAT SONT ASSURES`; the flights are limited.
   { word: /^CONTROLEURS$/, before: /^DES$/ },
+  // PAR is a radar in English.
+  { word: /^PAR$/, behind: /^(?:NOTAM|LES?|LA|UNE?|DES|SUITE|VENT|RVR|TEMPS|ARRETE|DECISION)$/ },
   // `TODA AERONAVE` is every aircraft.
   { word: /^TODA$/, behind: /^(?:AERONAVE|OPERACION|CLASE)$/ },
   { word: /^AREA$/, before: /^(?:MANOEUVRING|MANEUVERING|MOVEMENT)$/ },

@@ -98,10 +98,12 @@ export const otherMeanings: readonly OtherMeaning[] = [
       if (/^(?:CROSSING|XNG)$/.test(words[start]?.text ?? '') && /^(?:OF|RWYS?)$/.test(words[start + 1]?.text ?? '')) return true;
       if (kind === 'limit' && ofWay.test(textOf(words.slice(start, to + 4)))) return true;
       const own = words.slice(start, to + 6);
-      const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
+      const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|(?:L')?INTERSE[CZ]\w+)$/.test(text);
       return own.some(
         ({ text }, at) =>
-          (/^(?:FM|FROM|AS|FOR|USE)$/.test(text) && !own[at - 1]?.text.startsWith('EXC') && isTaxiway(own[at + 1]?.text)) ||
+          (/^(?:FM|FROM|AS|FOR|USE|DESDE|DEPUIS)$/.test(text) &&
+            !own[at - 1]?.text.startsWith('EXC') &&
+            isTaxiway(own[own[at + 1]?.text === 'LA' ? at + 2 : at + 1]?.text)) ||
           (text === 'FOR' && /^(?:180|U)? ?(?:DEG\w* )?(?:U-)?TURN/.test(textOf(own.slice(at + 1, at + 4)))),
       );
     },
@@ -168,6 +170,15 @@ export const otherMeanings: readonly OtherMeaning[] = [
     words: /^(?:BIRDS?|WILDLIFE|DEER|ANIMALS?|GEESE)$/,
   },
   {
+    name: 'handling',
+    examples: [
+      { text: "GREVE DU PERSONNEL D'ASSISTANCE EN ESCALE. AUCUNE ASSISTANCE AU SOL", qCode: 'QFALT' },
+      { text: 'AVIACION GENERAL: ASISTENCIA NO DISPONIBLE', qCode: 'QFAXX' },
+    ],
+    counterExamples: ['AIRPORT EVACUATED, NO HANDLING'],
+    words: /^(?:HANDLING|(?:D')?ASSISTANCE|ASISTENCIA)$/,
+  },
+  {
     name: 'service',
     examples: [
       'INTL FLT RESTRICTED TO 70 PERCENT OF NORMAL UPLIFT',
@@ -177,7 +188,6 @@ export const otherMeanings: readonly OtherMeaning[] = [
       { text: 'ACFT LANDING WITHOUT INDEMNITY WILL BE REFUSED FUEL AND HANDLING', qCode: 'QFAXX' },
       { text: 'VOLS NON REGULIERS NON AVITAILLES', qCode: 'QMPXX' },
       { text: 'BASE OPS WILL NOT ACCEPT FLT PLN BY FAX', qCode: 'QMPXX' },
-      { text: 'AVIACION GENERAL: ASISTENCIA NO DISPONIBLE', qCode: 'QFAXX' },
       'TRANSIENT ALERT AT AERODROME SHUT',
     ],
     counterExamples: [
@@ -193,7 +203,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
         noun === 'flight' &&
         (/^(?:RE)?FUEL/.test(words[start - 2]?.text ?? '') || words.slice(to, to + MOST_TO_UPLIFT).some(({ text }) => text === 'UPLIFT'))),
     words:
-      /^(?:FUEL\w*|AVGAS|MOGAS|JET|JETA\w*|REFUEL\w*|DEFUEL\w*|RFFS?|ARFF|FES|FIRE|FIREFIGHT\w*|RESCUE|CUSTOMS|HANDLING|CATERING|MET|METAR\w*|TAFS?|BRIEFING|OFFICES?|DEIC\w*|DE-ICING|ENTEISUNG|DEGIVRAGE|COMBUST\w*|CARBURANT\w*|AVITAILLEMENT|ABASTEC\w*|BETANKUNG|RIFORNIMENTO|ADUANAS?|DOUANE|ZOLL|DOGANA|ALFANDEGA|SCHNEERAEUMUNG|DENEIGEMENT|SECURITY|IMMIGRATION|SERVICES?|SVCS?|SER|ARO|AIS|EMAIL|WEBSITE|WX|WEATHER|OXYGEN|LOX|OIL|WATER|POWER|TOILET|LAVATORY|CARGO|PASSENGERS?|PAX|FACILIT\w*|FAC|SLOTS?|RESTAURANT|HOTEL|TRANSPORTATION|MAINTENANCE|MAINT|COMPASS|FLUIDS?|CARTS?|STARTER|NITROGEN|WINDSHEAR|LLWAS|REPORTS?|REPORTING|ALTIMETER|QNH|TRANSIENT ALERT|ASISTENCIA|SUMINISTRO|ENERGIA|CAMERAS?|WEBCAM|OBSERVATIONS?|FORECASTS?|VOLMET|DETECTION|AMAN|FIXED)$/,
+      /^(?:FUEL\w*|AVGAS|MOGAS|JET|JETA\w*|REFUEL\w*|DEFUEL\w*|RFFS?|ARFF|FES|FIRE|FIREFIGHT\w*|RESCUE|CUSTOMS|CATERING|MET|METAR\w*|TAFS?|BRIEFING|OFFICES?|DEIC\w*|DE-ICING|ENTEISUNG|DEGIVRAGE|COMBUST\w*|CARBURANT\w*|AVITAILLEMENT|ABASTEC\w*|BETANKUNG|RIFORNIMENTO|ADUANAS?|DOUANE|ZOLL|DOGANA|ALFANDEGA|SCHNEERAEUMUNG|DENEIGEMENT|SECURITY|IMMIGRATION|SERVICES?|SVCS?|SER|ARO|AIS|EMAIL|WEBSITE|WX|WEATHER|OXYGEN|LOX|OIL|WATER|POWER|TOILET|LAVATORY|CARGO|PASSENGERS?|PAX|FACILIT\w*|FAC|SLOTS?|RESTAURANT|HOTEL|TRANSPORTATION|MAINTENANCE|MAINT|COMPASS|FLUIDS?|CARTS?|STARTER|NITROGEN|WINDSHEAR|LLWAS|REPORTS?|REPORTING|ALTIMETER|QNH|TRANSIENT ALERT|SUMINISTRO|ENERGIA|CAMERAS?|WEBCAM|OBSERVATIONS?|FORECASTS?|VOLMET|DETECTION|AMAN|FIXED)$/,
   },
   {
     name: 'distance',
@@ -238,9 +248,9 @@ export const otherMeanings: readonly OtherMeaning[] = [
   },
   {
     name: 'surface',
-    examples: ['RWY 09/27 FRICTION REDUCED'],
+    examples: ['RWY 09/27 FRICTION REDUCED', { text: 'PISTE 09/27 160 PIEDS DEGAGES, ANDAINS DE 3 PIEDS', qCode: 'QFALT' }],
     counterExamples: ['RWY 09/27 SHUT DUE TO FRICTION TEST'],
-    words: /^(?:FRICTION|BRAKING|GROOV\w*|UNGROOVED|RUBBER)$/,
+    words: /^(?:FRICTION|BRAKING|GROOV\w*|UNGROOVED|RUBBER|ANDAINS?)$/,
   },
   {
     name: 'engine',
@@ -332,12 +342,20 @@ export const otherMeanings: readonly OtherMeaning[] = [
         .slice(start, to + 4)
         .some(
           ({ text, from: begin }, at, own) =>
-            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT|ZAPASOW[EY])$/.test(text) &&
+            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNANTE|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT|ZAPASOW[EY])$/.test(
+              text,
+            ) &&
             (start + at < (kind === 'limit' ? from - 1 : from) ||
               (/^(?:FOR|AS|COMO|COMME|JAKO|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') &&
                 own[at - 1]?.to === begin - 1) ||
               (own[at - 1]?.text === 'DE' && own[at - 3]?.text === 'COMME')),
         ),
+  },
+  {
+    name: 'advice',
+    examples: ['OPS ON RWY 09/27 NOT RECOMMENDED', 'PISTE 09/27 NON RECOMMANDEE AUX AERONEFS A TRAIN RENTRANT'],
+    counterExamples: ['RWY 09/27 NOT USABLE, USE OF RWY 18/36 RECOMMENDED'],
+    match: ({ statement: { words, from, to } }) => words.slice(from, to + 1).some(({ text }) => text.startsWith('RECOM')),
   },
   {
     name: 'surroundings',

@@ -126,7 +126,7 @@ function statementsIn(words: readonly Word[], before: readonly Word[]): Statemen
 
 /** These are denied and stop nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
 const harmless =
-  /^(?:REAL|LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AF+ECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLIED|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERN\w*|DIVERSAMENTE|MISTAKE|CONFUSE|MEET\w*|BETROFFEN|AFETAD\w*|INTERESSAT\w*|DOTYCZ\w*|EXPECTED|ONLY|CLSD|CLOSED|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|CARRYING|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
+  /^(?:REAL|LESS\w*|MORE|GREATER|LARGER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AF+ECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLIED|APPLICAB\w*|APLICA\w*|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|SUBJ|SUBJECT|CONCERN\w*|DIVERSAMENTE|MISTAKE|CONFUSE|MEET\w*|BETROFFEN|AFETAD\w*|INTERESSAT\w*|DOTYCZ\w*|EXPECTED|ONLY|CLSD|CLOSED|FECHAD[OA]|CERRAD[OA]|FERMEE?S?|CHIUS[OA]|RESTR\w*|IMPACT\w*|EFFECTS?|INFLUENCE|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|AMBER|ADVERSELY|REPORTED|REP|RPTD|HAVE|CARRYING|EQUIPPED|HAZARDS?|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED|REFUEL\w*)$/;
 /** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
 const deniedInSpanish =
   /^(?:SE|E|ES|ESTA|APT\w*|DISPON\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
@@ -148,7 +148,7 @@ const WITHIN = 3;
 /** Words of movement on the ground may precede the flights: `NO START UP, TAXI, LANDING OR TKOF`. */
 const ofTaxiing = /^(?:START|UP|STARTUP|PUSH|PUSHBACK|TAXI|TAXIING)$/;
 /** These may be between a word that denies and what it denies: `NO LONGER CLSD`, `WILL NOT BE CLOSED`, `NOT TO MISTAKE`. */
-const small = /^(?:LONGER|BE|BEEN|TO|A)$/;
+const small = /^(?:LONGER|BE|BEEN|TO|A|SE|ESTA|SERA)$/;
 const isAdjective = /^(?:DIS+USED|SEALED)$/;
 /** `FOR NON SKED FLT` says for whom. */
 const ofOthers = /^(?:SCHED\w*|SKED|BASED|RESIDENT|COMMERCIAL|REGULAR|REGULIERS?|EMERG\w*)$/;
@@ -162,6 +162,10 @@ const equipment = /^(?:RNAV\d?|RNP\d?|RVSM|CPDLC|COMPLY)$/;
 /** `NO ARR OR DEP LATER THAN` limits the hours, and refuses no flight. */
 const thanHours = /^(?:LATER|EARLIER|LESS)$/;
 const WITHIN_THAN = 5;
+
+/** `N'EST PAS FERME`, `NE SERA PAS FERMEE`: PAS is a runway in Polish. */
+const isDeniedInFrench = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.text === 'PAS' && words.slice(Math.max(0, at - WITHIN), at - 1).some(({ text }) => /^N(?:E$|['’])/.test(text));
 
 function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kind'> | null {
   const { text, sense } = words[at] as Word;
@@ -185,7 +189,11 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   if ((text === 'NA' && next !== undefined && isPlaceOf(next, words[at - 1])) || (text === 'FLOOD' && ofLight.test(next?.text ?? '')))
     return null;
   if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
-    return before === 'not' || before === 'no' || (sense === 'limit' && words[at - 1]?.text === 'WITHOUT') || named.test(next?.text ?? '')
+    return before === 'not' ||
+      before === 'no' ||
+      isDeniedInFrench(words, at) ||
+      (sense === 'limit' && words[at - 1]?.text === 'WITHOUT') ||
+      named.test(next?.text ?? '')
       ? null
       : { to: at + 1, kind: sense };
   if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;
@@ -193,6 +201,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   // `AND NOT RWY 09/27 CLSD` corrects the name of a runway.
   if (sense === 'not') return next.sense === 'runway' || harmless.test(denied?.text ?? '') ? null : { to: at + 2, kind: 'stop' };
   if (sense !== 'no') return null;
+  // `NO ESTA CERRADA` denies the closure.
+  if (text === 'NO' && /^(?:ESTA|E|ES)$/.test(next.text) && /^CERRAD[OA]S?$/.test(third)) return null;
   if (deniedInSpanish.test(next.text) && text === 'NO') return { to: at + 2, kind: 'stop' };
   const behind = words.slice(at + 1, at + 1 + WITHIN_THAN);
   // `NO FLT RESTR` denies the restriction.

@@ -281,7 +281,7 @@ export function leavesOther(segment: Segment, at: number, to: number): 'all' | '
   const [behind, second] = segment.slice(next + 1, Math.min(to, next + 3));
   if (behind === undefined || behind.text === ',' || behind.meaning === 'due' || isOfDistance(behind)) return 'all';
   // `TKOF LIMITED TO 2000M`, `TKOF ONLY FM INT B` leave all of them, on a shorter runway.
-  if (/^(?:FM|FROM)$/.test(behind.text) && !isTime(segment, next + 2)) return 'all';
+  if (/^(?:FM|FROM|DESDE|DEPUIS)$/.test(behind.text) && !isTime(segment, next + 2)) return 'all';
   if (/^SUBJ(?:ECT)?$/.test(behind.text) && second?.text === 'ATC') return 'all';
   const isShorter = behind.text === 'WITH' ? isOfDistance(second) : behind.text === 'TO' && isMeasure(segment, next + 2);
   return isShorter ? 'all' : 'some';

@@ -1,5 +1,5 @@
 /** Decides what a verb says of one subject: it is closed, in part or whole. */
-import { audienceOf, exceptionOf } from './audience.ts';
+import { audienceOf, exceptionOf, nights } from './audience.ts';
 import { type Item, isConditional, isDirect, isDuringTimes, isNoun } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';
 import { type Operation, operationOf } from './operations.ts';
@@ -108,7 +108,7 @@ export function withoutDayVisual(limits: Limits, words: Segment): Limits[] {
   const night: Limits[] = isDay ? [{ ...limits, how: 'times', for: null, when: 'night' }] : [];
   return isVisual ? [...night, { ...limits, how: 'aircraft', for: 'instrument' }] : night;
 }
-const daylight = /^(?:DAY|DAYLIGHT|DAYTIME|HJ)$/;
+const daylight = /^(?:DAY|DAYLIGHT|DAYTIME|HJ|DIURN[AO]S?)$/;
 
 /** `RWY 09/27 AND RWY 18/36 CLSD, THE LATTER ONLY 0800-1200`: what limits the closure of one that is named in front of it leaves the others closed. */
 function ofNamed(finding: Finding, verb: Verb): Finding[] {
@@ -326,7 +326,7 @@ function flightsBefore(item: Item, { segment, verb, start }: Place): Limits | nu
 }
 
 const isAtNight = (segment: Segment, start: number, verb: Verb): boolean =>
-  segment.slice(start, verb.from).some(({ text }) => /^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT)$/.test(text));
+  segment.slice(start, verb.from).some(({ text }) => nights.test(text) || text === 'OVERNIGHT');
 
 /** Reads which flights alone are meant: `NIGHT OPS ON RWY 09`, `VFR FLT AT AD`, `JET ACFT LDG RWY 09`. */
 function sortOf(segment: Segment, start: number, to: number, verb: Verb): Limits | null {

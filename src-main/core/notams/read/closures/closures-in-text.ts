@@ -39,11 +39,11 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
   const isOfServices = /^S[TF]/.test(implied.qSubject ?? '');
   const isOfAerodrome = implied.qSubject === 'FA' || isOfServices;
-  const refusals = segments.flatMap((segment) => [
-    ...sortsRefused(segment, implied.qSubject),
-    ...(isOfAerodrome ? sortsLeft(segment, isOfServices) : []),
-    ...(/^[FLMS]/.test(implied.qSubject ?? '') ? dayLeft(segment) : []),
-  ]);
+  const refusals = segments.flatMap((segment) => {
+    const byDay = /^[FLMS]/.test(implied.qSubject ?? '') ? dayLeft(segment) : [];
+    const left = byDay.length > 0 || !isOfAerodrome ? byDay : sortsLeft(segment, isOfServices);
+    return [...sortsRefused(segment, implied.qSubject), ...left];
+  });
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -149,7 +149,10 @@ function withAlternatives(findings: Finding[], { segment, verb, to }: Clause): F
         ? next !== undefined && !isNoun(next)
         : or?.text === 'AND' && /^(?:WHEN|IF|DURING|WHENEVER|AFTER|BEFORE)$/.test(next?.text ?? '');
     if (when === 'underCondition' || !isMore || at + 1 >= to) break;
-    return [...findings, { ...last, limits: part('times', at, endOfTail(segment, at, to), { when: 'underCondition' }) }];
+    const isOfOperation = how === 'operation' && when !== null;
+    const closedFor = isOfOperation ? last.limits.for : null;
+    const more = part(isOfOperation ? 'operation' : 'times', at, endOfTail(segment, at, to), { for: closedFor, when: 'underCondition' });
+    return [...findings, { ...last, limits: more }];
   }
   return findings;
 }

@@ -61,6 +61,8 @@ export function endOfTail(segment: Segment, from: number, end: number): number {
     }
     // A second subject follows the comma in `NO LDG ON RWY 28, USE OF RWY 10 PROHIBITED`.
     const isOfUse = segment[at + 1]?.text === 'USE' && segment[at + 2]?.text === 'OF';
+    // What others have to do follows in `TO ACFT CODE D AND ABOVE, OTHERS SUBJECT TO INSPECTION`.
+    if (token.text === ',' && /^(?:OTHERS|AUTRES)$/.test(segment[at + 1]?.text ?? '')) return at;
     if (isJoint && (isOfUse || isSubject(segment[at + 1])) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
     if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at))
       return withSort(segment, at, from);

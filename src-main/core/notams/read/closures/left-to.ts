@@ -3,6 +3,7 @@ import { audienceOf, exceptionOf } from './audience.ts';
 import { everything, isOfClass, ofRomance, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, unnamed, withoutDayVisual } from './closure-of-subject.ts';
+import { otherFlights } from './refusals.ts';
 import { remarks } from './tails.ts';
 import { allBut, endOfTimes, isTime } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -38,13 +39,24 @@ export function sortsLeft(segment: Segment, isOfServices: boolean): Finding[] {
     : [unnamed('aerodrome', limits, segment, 0, segment.length)];
 }
 
-/** Reads what `OPR LIMITED TO DAY VMC` closes, under whichever code of the ground. */
+/** Reads what `OPR LIMITED TO DAY VMC`, `OPS SOLO VFR DIURNAS` and `DAY VFR OPS ONLY` close, under whichever code of the ground. */
 export function dayLeft(segment: Segment): Finding[] {
+  const only = segment.findIndex(({ meaning }) => meaning === 'only');
+  const isAside = (token: Token): boolean => isSmall(token) || token.meaning === 'aerodrome' || otherFlights.test(token.text);
+  if (only >= 0)
+    return dayOf(
+      segment,
+      segment.filter((token, at) => at !== only && !isAside(token)),
+    );
   const limited = segment.findIndex(({ text }, at) => /^(?:LIMITED|LTD|RESTRICTED)$/.test(text) && segment[at + 1]?.text === 'TO');
   if (limited < 1 || !segment.slice(0, limited).every((token) => isSmall(token))) return [];
-  const left = withoutDayVisual(part('exception', 0, segment.length, { for: 'allButSome' }), segment.slice(limited + 2));
-  return left.map((limits) => unnamed('aerodrome', limits, segment, 0, segment.length));
+  return dayOf(segment, segment.slice(limited + 2));
 }
+
+const dayOf = (segment: Segment, words: Segment): Finding[] =>
+  withoutDayVisual(part('exception', 0, segment.length, { for: 'allButSome' }), words).map((limits) =>
+    unnamed('aerodrome', limits, segment, 0, segment.length),
+  );
 
 /** `NON SKED FLT 0600-2000 ONLY`: they are refused at all other times. */
 function timesLeft(segment: Segment): Limits | null {

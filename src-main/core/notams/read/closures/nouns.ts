@@ -3,6 +3,7 @@ import type { RunwayIdents } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
 import { namesAt } from './names.ts';
 import { isNoun } from './items.ts';
+import { operationOf } from './operations.ts';
 import { hasState } from './segments.ts';
 import { otherwiseBefore } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -23,7 +24,7 @@ export function withNouns(segments: readonly Segment[], { runways, qSubject }: I
   const noun = qSubject === null ? undefined : nouns[qSubject];
   return segments.map((written, index) => {
     const segment = withBareRunways(written, runways);
-    const bare = bareRunway(segment, runways, qSubject);
+    const bare = bareRunway(segment, runways, qSubject) ?? endOfFlights(segment, qSubject);
     if (bare !== null) return segment.toSpliced(bare, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, bare) });
     return noun !== undefined && (index === 0 ? beginsWithState(segment) : isOtherwise(segment))
       ? [{ ...noun, ...placeOf(segment, 0) }, ...segment]
@@ -46,6 +47,14 @@ function bareRunway(segment: Segment, runways: readonly RunwayIdents[] | undefin
   if (qSubject === 'MR' && /[LCR]$/.test(name) && !segment.some(({ meaning }) => meaning === 'runway' || meaning === 'other')) return at;
   if (!name.includes('/')) return null;
   return isRunway(name, runways) ? at : null;
+}
+
+/** `LDG 05 PROHIBITED`, `ATTERRISSAGE 05 INTERDIT`: the end that its landings or take-offs are towards, in a NOTAM of runways. */
+function endOfFlights(segment: Segment, qSubject: string | null): number | null {
+  const isFlown = segment[0] !== undefined && /^(?:landing|takeOff)$/.test(operationOf(segment[0]) ?? '');
+  const isEnd =
+    /^(?:0[1-9]|[12]\d|3[0-6])[LRC]?$/.test(segment[1]?.text ?? '') && /^(?:stopped|closed|not|no)$/.test(segment[2]?.meaning ?? '');
+  return qSubject === 'MR' && isFlown && isEnd ? 1 : null;
 }
 
 function isRunway(name: string, runways: readonly RunwayIdents[] | undefined): boolean {

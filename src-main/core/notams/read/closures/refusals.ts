@@ -1,7 +1,7 @@
 /** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { audienceOf, nights } from './audience.ts';
-import { freight, isOfClass, isVisitor, permission } from './classes.ts';
+import { freight, isOfClass, isVisitor, narrowing, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isDuringTimes, isMain, isNoun } from './items.ts';
@@ -152,7 +152,9 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const [from, to] =
       verb.kind === 'noOperation' ? [ofWhom > verb.to ? whom : verb.from, ofWhom] : [sentenceOf(segment, verb.from), verb.from];
     // `NOT PERMITTED TO CONDUCT TRAINING` refuses an activity, not the aircraft.
-    const isOther = segment[verb.to]?.text === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(segment[verb.to + 1]?.text ?? '');
+    const [to1, act] = [segment[verb.to]?.text ?? '', segment[verb.to + 1]?.text ?? ''];
+    const isOther =
+      (to1 === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(act)) || (/^[AD]$/.test(to1) && infinitive.test(act) && !actsAbroad.test(act));
     const isRefused =
       /^(?:not|no)$/.test(segment[verb.from]?.meaning ?? '') ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
@@ -163,14 +165,21 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const isOfThing = segment
       .slice(from + 1, to)
       .some((token) => (token.meaning === 'other' && !isOfClass(token.text)) || (isOfGround && isNoun(token)));
-    const found = isOfThing ? null : audienceOf(segment, from, to, verb);
+    const audience = isOfThing ? null : audienceOf(segment, from, to, verb);
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
     if (isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
       return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
     const all = ofNoRunway.test(qSubject ?? '') && !isOfThing ? everyoneRefused(segment, { from, to }, verb) : null;
     const begin = verb.kind === 'noOperation' ? verb.from : Math.max(from + 1, 0);
     if (all !== null) return [unnamed('aerodrome', all, segment, begin, segment.length)];
-    if (found === null || typeof found === 'string' || (found.for === 'someAircraft' && !areClasses(segment.slice(from + 1, to))))
+    const isNarrow = isOfAerodrome && verb.kind === 'stopped' && areNarrowed(segment.slice(from + 1, to));
+    // `VOLS CHARTER A DESTINATION DE FLUX NON ADMIS`: which of them it is matters less than that not all are meant.
+    const found = !isOfThing && isNarrow ? part('aircraft', from + 1, to, { for: 'someAircraft' }) : audience;
+    if (
+      found === null ||
+      typeof found === 'string' ||
+      (found.for === 'someAircraft' && !isNarrow && !areClasses(segment.slice(from + 1, to)))
+    )
       return [];
     // `NO NIGHT OPS` refuses flights, `NO NIGHT STOP` does not.
     const isOfNight =
@@ -183,7 +192,11 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     // The purpose is part of the refusal in `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`.
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
-    const words = { from: verb.kind === 'noOperation' ? verb.from : from + 1, to: Math.max(ofWhom, verb.to + training + 1) };
+    const isActed = to1 !== 'TO' && actsAbroad.test(act);
+    const words = {
+      from: verb.kind === 'noOperation' ? verb.from : from + 1,
+      to: Math.max(ofWhom, isActed ? verb.to + 2 : verb.to + training + 1),
+    };
     // Hours follow the verb in `DUE TO NOISE, TRAINING FLT NOT ALLOWED 1700-0700`.
     const behind = found.when === null ? timesBehind(segment, { from: words.to, to: segment.length }, verb) : null;
     const named = segment.slice(from + 1, to);
@@ -193,7 +206,9 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
       .slice(0, Math.max(first, 0))
       .some((token, at) => isAnd(token) && !(isFlights(named[at - 1]) && isFlights(named[at + 1])));
     const hours = isOfOne && first >= 0 && isTime(segment, from + 1 + first) ? first : -1;
-    const timed = behind ?? (found.when === null && hours >= 0 ? { ...timesAt(segment, from + 1 + hours, to), words: null } : null);
+    const isFrom = afterwards.test(named[hours - 1]?.text ?? '');
+    const listed = isFrom ? { when: 'listedTimes' as const, times: null } : timesAt(segment, from + 1 + Math.max(hours, 0), to);
+    const timed = behind ?? (found.when === null && hours >= 0 ? { ...listed, words: null } : null);
     // The night is named behind them in `VFR AT NIGHT NOT APPROVED`.
     const isAtNight = timed === null && isOfOne && nights.test(named[first]?.text ?? '');
     const { when, times } = timed ?? (isAtNight ? { when: 'night' as const, times: null } : found);
@@ -258,7 +273,7 @@ function timesOfRefusal(
 
 const isOfRefusal = ({ meaning, text }: Token): boolean =>
   /^(?:operation|and|filler|all|no|not|allowed)$/.test(meaning ?? '') || /^(?:[,/]|SE)$/.test(text) || taxiing.has(text);
-const otherFlights = /^(?:OTHER|ALTRI|AUTRES|OTROS|OTRAS|OUTROS|DEMAIS|ANDERE)$/;
+export const otherFlights = /^(?:OTHERS?|ALTRI|AUTRES|OTROS|OTRAS|OUTROS|DEMAIS|RESTO|ANDERE)$/;
 const afterwards = /^(?:AFT|AFTER|BFR|BEFORE)$/;
 const isHourAt = (segment: Segment, at: number): boolean =>
   isTime(segment, at) || /^(?:SS|SUNSET|SR|SUNRISE)$/.test(segment[at]?.text ?? '');
@@ -320,8 +335,17 @@ const areClasses = (words: Segment): boolean => {
   return and > 0 && words.slice(0, and).some(({ text }) => isOfClass(text)) && words.slice(and).some(({ text }) => isOfClass(text));
 };
 
+/** `AERONAVES DE MATRICULA ESTRANGEIRA`, `PILOTOS SEM QUALIFICACAO`: only some, whatever the other words mean; not where all of another sort are named too. */
+const areNarrowed = (words: Segment): boolean =>
+  words.some(({ text }) => narrowing.has(text)) &&
+  words.some(({ text, meaning }) => meaning === 'operation' || users.test(text)) &&
+  !(words.some(({ meaning }) => meaning === 'all') && words.some((token) => isAnd(token) || /^[YE]$/.test(token.text)));
+const users = /^(?:PILOTOS|PILOTES|PILOTI|OPERADORES|EMPRESAS|EXPLOITANTS|OPERATORI)$/;
+const infinitive = /(?:[AEI]R|RE)$/;
+const actsAbroad = /^(?:OPERAR|ATERRIZAR|DESPEGAR|POUSAR|ATERRAR|DECOLAR|DESCOLAR|OPERER|ATTERRIR|DECOLLER|OPERARE|ATTERRARE|DECOLLARE)$/;
+
 const isWithoutPermission = (words: Segment): boolean => {
-  const without = words.findIndex(({ text }) => text === 'WITHOUT');
+  const without = words.findIndex(({ text }) => /^(?:WITHOUT|SIN|SEM|SANS|SENZA|OHNE)$/.test(text));
   return without >= 0 && without < 3 && words.slice(without, without + 4).some(({ text }) => permission.has(text));
 };
 

@@ -239,7 +239,11 @@ class Reader {
       if (!isPart) this.add(newItem('other', at));
       return next;
     }
-    const isHeading = before?.kind === 'aerodrome' || (before?.kind === 'helipad' && token.meaning === 'runway');
+    // The landings are those of the one direction in `RWY 03/21: WHEN WET, LDG RWY 21 NOT PERMITTED`.
+    const isWhole =
+      before?.kind === 'runway' && before.isLabel && names.length === 1 && before.names[0]?.split('/').includes(names[0] ?? '') === true;
+    const isHeading =
+      before?.kind === 'aerodrome' || (before?.kind === 'helipad' && token.meaning === 'runway') || (isWhole && this.operations.size > 0);
     if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
     // The first runway has its state already in `RWY 09/27 WIP, RWY 18/36 CLSD`.
     if (before?.isAtWork === true && this.joint === 'comma' && this.segment[at - 1]?.text === ',') before.kind = 'other';
@@ -481,12 +485,12 @@ const isOfApproach = (segment: Segment, at: number): boolean =>
   segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'all' && meaning !== 'filler')?.meaning === 'runway';
 
 /** `WHEN WET RWY 09/27 CLSD`, `DURING LOW VIS RWY 27 NOT AVBL`: the condition has words of its own, and the runway is what it closes. */
-const areWeather = (words: Segment): boolean =>
+export const areWeather = (words: Segment): boolean =>
   words.some(({ text }) => weather.test(text)) && words.every(({ text }) => ofWeather.test(text));
 const weather =
   /^(?:WHICH|WET|DRY|LVPS?|LVO|LVTO|VIS|VISIBILITY|IMC|VMC|VFR|IFR|NIGHT|NGT|DAYLIGHT|RAIN\w*|SNOW\w*|ICE|ICY|FROST|FOG|WINDS?|CROSSWINDS?|TAILWINDS?|BRAKING|RVR|THUNDERSTORMS?|TS|FLOOD\w*)$/;
 const ofWeather = new RegExp(
-  String.raw`${weather.source}|^(?:LOW|HEAVY|STRONG|POOR|BAD|ACTION|WEATHER|WX|CONDITIONS?|COND|HOURS?|HRS?|PROC(?:EDURES?)?|OPS|OPERATIONS|IN|FORCE|IS|ARE|OR|AND|BLW|BELOW|LESS|THAN|ABV|ABOVE|EXCEEDS?|EXCEEDING|\d+(?:M|KT|KTS)?|M|KT|KTS|METRES|[-/])$`,
+  String.raw`${weather.source}|^(?:LOW|HEAVY|STRONG|POOR|BAD|ACTION|WEATHER|WX|CONDITIONS?|COND|HOURS?|HRS?|PROC(?:EDURES?)?|OPS|OPERATIONS|IN|FORCE|IS|ARE|OR|OU?|AND|CONTAMINATED|CONTAMINAD[AO]|BLW|BELOW|LESS|THAN|ABV|ABOVE|EXCEEDS?|EXCEEDING|\d+(?:M|KT|KTS)?|M|KT|KTS|METRES|[-/])$`,
 );
 
 const distances = /^(?:TORA|TODA|ASDA|LDA)$/;

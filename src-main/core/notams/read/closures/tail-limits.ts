@@ -3,6 +3,7 @@ import { exceptionOf, isComma, leavesOther } from './audience.ts';
 import { everything, isOfClass, ofRomance, permission } from './classes.ts';
 import { type Found, type Limits, whole } from './closure-limits.ts';
 import { ALL_BUT } from './times/limits-in-effect.ts';
+import { areWeather } from './subjects.ts';
 import { cancelled, remarks, rows, type Words } from './tails.ts';
 import { isName, namesAt } from './names.ts';
 import { operationOf } from './operations.ts';
@@ -55,7 +56,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
       return withTimesBehind((said === 'reason' ? afterHours(found, words, at) : null) ?? withTimesBefore(found, words, at), words, at);
     } else if (found !== null) limits = withTimesBehind(found, words, at);
     else if (said === 'reason' && limits === null) limits = behindReason(words, at);
-    else if (limits !== null) limits = withMoreTimes(limits, words, at);
+    else if (limits !== null) limits = withWeatherBehind(limits, words, at) ?? withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
 }
@@ -81,10 +82,24 @@ const isOfOthers = (found: Limits, limits: Limits): boolean =>
  * nothing.
  */
 export function openedBy(segment: Segment, last: Finding | undefined): Limits | null {
+  const exempted = notApplied(segment);
+  if (exempted !== null) return exempted;
   const at = behindSame(segment, last);
   const found = at === null ? null : read({ segment, from: -1, to: segment.length, verb: { from: -1, to: 0, kind: 'closed' } }, at, false);
   return found === null || typeof found === 'string' || found.extent === 'whole' ? acceptedBy(segment, last?.kind) : found;
 }
+
+/** `NO APLICA A SOBREVUELOS NI A VUELOS HUMANITARIOS`, `DOES NOT APPLY TO HEMS`: whom the sentence before leaves out. */
+function notApplied(segment: Segment): Limits | null {
+  const verb = segment.findIndex(({ text }, at) => applying.test(text) && segment.slice(Math.max(0, at - 2), at).some(isDenial));
+  if (verb < 0 || verb > FAR || !/^(?:TO|A|AO|AL|AUX?|AI|AGLI)$/.test(segment[verb + 1]?.text ?? '')) return null;
+  const left = exceptionOf(segment, verb + 1, segment.length);
+  return left !== null && isUnderstood(segment, verb + 1, segment.length) ? { ...left, words: { from: 0, to: segment.length } } : null;
+}
+const applying = /^(?:APPLY|APPLICABLE|APLICAN?|APPLICABILE)$/;
+const isDenial = ({ meaning }: Token): boolean => meaning === 'not' || meaning === 'no';
+/** Words in front of it: `THIS RESTRICTION DOES NOT APPLY`. */
+const FAR = 6;
 
 /** The place of the first word that says more than what is closed; null where it is another runway. */
 function behindSame(segment: Segment, last: Finding | undefined): number | null {
@@ -148,7 +163,7 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
 }
 
 const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|AUSGENOMMEN|ESENTI|ESENTATI)$/;
-const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT)$/;
+const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT|SUBJECT|SUBJ|SUJEITOS|SUJETOS|SOUMIS)$/;
 /** MED is WITH in Norwegian, and medical elsewhere. */
 const isBy = (segment: Segment, at: number): boolean =>
   by.test(segment[at]?.text ?? '') || (at > 0 && segment[at]?.text === 'MED' && /^\d/.test(segment[at + 1]?.text ?? ''));
@@ -304,6 +319,20 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   const more = /^\d.* [A-Z]{3}$/.test(times) ? unclear(times) : times;
   if (limits.times !== null) return { ...limits, times: withMore(limits.times, more), words: said };
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
+}
+
+/** `FOR LDG WHEN WET`, `TO JETS WHEN VIS BLW 1500M`: the weather limits the flights in front of it too; null for anything else. */
+function withWeatherBehind(limits: Limits, { segment, to }: Words, at: number): Limits | null {
+  const isOfFlights = limits.when === null && (limits.how === 'operation' || limits.how === 'aircraft');
+  if (
+    !isOfFlights ||
+    at !== limits.words?.to ||
+    segment[at - 1]?.meaning === 'and' ||
+    !/^(?:WHEN|IF|DRG|DURING)$/.test(segment[at]?.text ?? '')
+  )
+    return null;
+  if (at + 1 === to || !areWeather(segment.slice(at + 1, to))) return null;
+  return { ...limits, when: 'underCondition', words: { from: limits.words.from, to } };
 }
 
 const isOpen = ({ meaning }: Token): boolean => meaning === 'usable' || meaning === 'open';

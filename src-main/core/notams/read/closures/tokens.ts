@@ -135,6 +135,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   if (meaning === 'operation' || meaning === 'all' || isOfClass(word) || articles.has(word)) address(tokens, word);
   const before = tokens.at(-1);
   if (meaning === 'closed' && foreignWords.has(word)) deny(tokens);
+  if (/^(?:usable|allowed)$/.test(meaning ?? '') && foreignWords.has(word)) denyInFrench(tokens);
   // `NE PRIGODNA`: it is northeast in English.
   if (before?.text === 'NE' && /^(?:PRIGODN|RAZRESHEN|DOSTUP|PROIZVOD|PREDOSTAVL)/.test(word)) before.meaning = 'not';
   // `TO SOLO FLT` are flights of one person, `SOLO VUELOS` only flights.
@@ -171,6 +172,13 @@ function deny(tokens: readonly Token[]): void {
   if (denied === undefined) return;
   denied.meaning = 'not';
   for (const token of tokens.slice(tokens.lastIndexOf(denied) + 1)) token.meaning = 'filler';
+}
+
+/** `NE SONT PAS AUTORISES`, `N'EST PLUS UTILISABLE`; PLUS is MORE elsewhere. */
+function denyInFrench(tokens: readonly Token[]): void {
+  const last = tokens.at(-1);
+  if (/^(?:PAS|PLUS)$/.test(last?.text ?? '') && tokens.slice(-5).some(({ text }) => text === 'NE' || text === 'N'))
+    (last as Token).meaning = 'not';
 }
 
 /** These may stand between a negation and what it denies, as in `NO SE ENCUENTRA CERRADA`. */

@@ -60,8 +60,9 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'closure':
       return { from: at, to: at + 1, kind: 'closure' };
     case 'not':
-      return refusedAt(segment, at);
+      return modalAt(segment, at) ?? refusedAt(segment, at);
     case 'no':
+      if (modalAt(segment, at) !== null) return modalAt(segment, at);
       if (segment[at + 1]?.text === 'LONGER') return refusedAt(segment, at + 1, at);
       // `NO SE AUTORIZARAN DESPEGUES` is a refusal in Spanish.
       if (segment[at + 1]?.text === 'SE' && segment[at + 2]?.meaning === 'allowed') {
@@ -69,7 +70,9 @@ function verbAt(segment: Segment, at: number): Verb | null {
         return verb && { ...verb, from: at };
       }
       // `NO DISPONIBLE`, `NO ACEPTADAS`: Spanish has one word for both.
-      return /^(?:usable|allowed)$/.test(segment[at + 1]?.meaning ?? '') ? refusedAt(segment, at) : noOperationAt(segment, at);
+      return /^(?:usable|allowed)$/.test(segment[isCopula(segment[at + 1]) ? at + 2 : at + 1]?.meaning ?? '')
+        ? refusedAt(segment, at)
+        : noOperationAt(segment, at);
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : onlyForAt(segment, at);
     case 'usable':
@@ -107,6 +110,16 @@ function verbAt(segment: Segment, at: number): Verb | null {
         : null;
   }
 }
+
+/** `ACFT CON ACN SUPERIOR NO DEBERAN OPERAR`, `NAO PODERAO POUSAR`. */
+const modalAt = (segment: Segment, at: number): Verb | null =>
+  /^(?:DEBERAN|DEBEN|PODRAN|PUEDEN|DEVERAO|DEVEM|PODERAO|PODEM)$/.test(segment[at + 1]?.text ?? '') &&
+  /^(?:OPERAR|ATERRIZAR|DESPEGAR|POUSAR|ATERRAR|DECOLAR|DESCOLAR)$/.test(segment[at + 2]?.text ?? '')
+    ? { from: at, to: at + 3, kind: 'stopped' }
+    : null;
+
+/** `NO SERAN AUTORIZADAS`. */
+const isCopula = (token: Token | undefined): boolean => token?.meaning === 'filler' && /^(?:SERAN?|ESTAN?)$/.test(token.text);
 
 const works = /^(?:RABOTA(?:ET|YUT)|РАБОТА(?:ЕТ|ЮТ)|DZIALA)$/;
 

@@ -73,6 +73,8 @@ const ofRomance: readonly [RegExp, string][] = [
   [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
   [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE|BIS(?: ZU)?)(?= (?:\d|CODE\b))/g, 'UP TO'],
   [/\bUEBER(?= \d)/g, 'MORE THAN'],
+  [/(?<=\b\d{1,3})T(?<tenth>\d)\b/g, '.$<tenth>T'],
+  [/\b(?:NO|NAO|NON)(?= MORE THAN\b)/g, 'NOT'],
   [/\b(?:ET|UND|ED)\b/g, 'AND'],
   [/\b(?:OU|ODER)\b/g, 'OR'],
   [/\bBIS (?:ZU )?SPANNWEITE (?=\d)/g, 'WINGSPAN UP TO '],
@@ -81,7 +83,7 @@ const ofRomance: readonly [RegExp, string][] = [
   [/\bMAXIM[AO]\b/g, 'MAX'],
   [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
 ];
-const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE) (?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET|ED) )?[A-F]\b)*)/g;
+const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE|COD) (?:[1-4](?=[A-F]\b))?(?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET|ED) )?[A-F]\b)*)/g;
 
 /** `CODIGO C E D`, `CODIGO E E F`: in front of a letter before it E is the word for AND. */
 function inEnglish(words: string): string {
@@ -150,7 +152,7 @@ const orMore = new RegExp(`\\b(?:${andMore}|${andLess})\\b`, 'g');
 const narrowing =
   /\bUNDER (?:TUG|TOW)\b|\b(?:ARR|DEP|LDG|TKOF|LANDINGS?|TAKE-?OFFS?|ARRIVALS?|DEPARTURES?|RWYS? \d\d[LRC]?|\d\d[LRC]|CLSD)\b/g;
 const behindAudience =
-  /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|EXC|EXCEPT\w*|BTN|BETWEEN|FM|FROM|DLY|DAILY|WHEN|UNLESS|USE|MON|TUE|WED|THU|FRI|SAT|SUN)\b|[.;(]/;
+  /\b(?:DUE|BECAUSE|REF|REFER|CTC|CONTACT|TEL|AMD|APRES|EXC|EXCEPT\w*|BTN|BETWEEN|FM|FROM|DLY|DAILY|WHEN|UNLESS|USE|MON|TUE|WED|THU|FRI|SAT|SUN)\b|\.(?!\d)|[;(]/;
 
 /** Tells whether an exception is of a size or type alone: `EXC ACFT UNDER 94FT WINGSPAN UNDER TOW` leaves the small ones nothing else. */
 function isOfSizeAlone(line: string): boolean {

@@ -28,7 +28,7 @@ const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|CREWS?|PERSONS?|OPERATORS|OVER
  * It matches `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA` and `NO ACFT IS TO FLY WI 5NM`, but not
  * `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`.
  */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR|CYWIL\w+))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?(?: BY [^.;,]{3,80}?)?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR|CYWIL\w+))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?(?: BY [^.;,]{3,80}?)?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LAS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))?(?: DE [^.;,]{3,80})? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 /** So far around a point flight is meant, under whichever code. */
 const withinMiles = String.raw`\b(?:WI|WITHIN)(?: AN?)? \d[\d.]* ?NM\b`;
@@ -48,7 +48,7 @@ const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛ�
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
-const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO|NO SE ${ofMeaning('allowed')})(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,60} ${refusedAbroad}\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO|NO SE ${ofMeaning('allowed')})(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,120} ${refused}\b|\bZONA PROHIBIDA TEMPORAL\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
 const prohibited = new RegExp(
   [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
@@ -74,7 +74,7 @@ const ofSome =
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS|OTHER THAN)\b`);
 const limit = new RegExp(
-  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
+  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|(?:EN|AU)[ -]DESSOUS|ABAIXO|DEBAJO|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
 const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
@@ -198,6 +198,9 @@ export const airspaces: readonly Row[] = [
       ['QWVLW', 'RA(T) ACT, ENTRY PROHIBITED EXC BY PERMISSION OF DISPLAY DIRECTOR'],
       ['QRTCA', 'ONLY RELIEF ACFT UNDER DIRECTION OF FIRE SERVICE AUTHORIZED'],
       ['QRDCA', 'HE(D)48 ACT. ENTRY PROHIBITED TO CIVIL ACFT'],
+      ['QAFXX', 'SE PROHIBEN LAS OPERACIONES DE AERONAVES CON MATRICULA EXTRANJERA EN TODO EL TERRITORIO'],
+      ['QAFXX', 'SOBREVOO DA CIDADE ABAIXO DE FL100 NAO AUTORIZADO'],
+      ['QRTCA', 'ZONA PROHIBIDA TEMPORAL CENTRO 332400S 0704800W RADIO 5NM'],
       ['QRTCA', 'FOXDALE AREA ACT. CROSSING NOT AUTHORIZED FOR GENERAL AIR TRAFFIC'],
       ['QWULW', "VOLS D'AERONEFS TELEPILOTES, PENETRATION INTERDITE AUX AUTRES AERONEFS"],
       ['QAFXX', 'CIVIL OVERFLIGHT OF FOXDALE FIR SUSPENDED BLW FL260'],

@@ -10,8 +10,10 @@ const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR
 const ofRunway = `(?: (?:TO |FOR )?${runways}| AT [A-Z]{4}(?:(?:, | AND )[A-Z]{4})*| AND (?:RNAV ?\\d? )?(?:SIDS?|STARS?)(?:/STARS?)?)?`;
 /** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
 const procedureAbroad = String.raw`(?:(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|APCH|IAC)S? ){1,2}(?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways}:? (?:\([^)]{0,30}\) ?)?(?:(?:Y|E|ET|AND) (?:SID|STAR)S? [A-Z ]{0,30} )?(?:QUEDAN? |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
+/** `LES PROCEDURES SID/STAR ET APCH BASEES SUR FXD SUSPENDUES`, `IAC RNP Z RWY 09, RNP Y RWY 27 NAO UTILIZAR`. */
+const severalAbroad = String.raw`PROC(?:EDURE|EDIMIENTO|EDIMENTO|EDURA)?S? [A-Z/ ]{0,20}(?:IAPS?|IAC|IAL|APCHS?) (?:BASE[AE]?E?S?|BASAD[AO]S|BASEAD[AO]S) (?:SUR|EN|EM|SU) [A-Z/ ]{2,20} (?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+)|(?:IAPS?|IAC|IAL) (?:RNP|RNAV|ILS|VOR|NDB)[A-Z/ ]{0,12} ${runways}(?:(?:, | Y | E | ET )(?:RNP|RNAV|ILS|VOR|NDB)[A-Z/ ]{0,12} ${runways}){0,4}(?: (?:Y|E|ET) SID [A-Z0-9 ]{3,20})? (?:NO|NON|NAO) UTILI[SZ]\w+`;
 const notAuthorised = new RegExp(
-  String.raw`\b(?:RNP(?: AR)?(?: [A-Z])? ${runways}: ${refused}|(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad})`,
+  String.raw`\b(?:RNP(?: AR)?(?: [A-Z])? ${runways}: ${refused}|(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad}|${severalAbroad})`,
 );
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
@@ -131,6 +133,9 @@ export const approaches: readonly Row[] = [
       ['QPIAU', 'RNP AR APCH NOT AUTHORIZED'],
       ['QPIXX', 'PROCEDIMIENTO ILS Z RWY 17L SUSPENDIDO'],
       ['QNVXX', 'PROCEDIMIENTOS IAC VOR RWY 19 Y SID BASADAS EN VOR FXD NO UTILIZABLES'],
+      ['QNVXX', 'LES PROCEDURES SID/STAR ET APCH BASEES SUR FXD SUSPENDUES'],
+      ['QNVXX', 'PROC SID/STAR ET IAP BASEES SUR CE MOYEN NON UTILISABLES SAUF RNAV'],
+      ['QPICH', 'PROC IAC RNP Z RWY 09, RNP Y RWY 27 E SID FOXDA 1A NAO UTILIZAR'],
       ['QPILT', 'APCH RNP RWY 07: NOT AUTHORIZED AT NIGHT UNLESS OBST LGT CONFIRMED OPR'],
       ['QPILT', 'RNP Z RWY 18: NOT TO BE USED WHEN TEMP BELOW MINUS 20 DEG C'],
       ['QPIXX', 'ALL RNP APCH AND RNAV 1 SID/STAR NOT TO BE USED'],
@@ -154,7 +159,7 @@ export const approaches: readonly Row[] = [
       ['QIDAS', 'DME U/S. ILS CAT II/III APCH SUSPENDED'],
     ],
     subjects: ofProcedure,
-    anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP|LVPS?|LVO|LOW VIS\w*)\b/,
+    anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP|APCH BAS\w+|LVPS?|LVO|LOW VIS\w*)\b/,
     match: ({ line, subject }) => (isCategoryLost(line) ? ofProcedure.test(subject) : notAuthorised.test(line)) || lowVisibility.test(line),
     finding: ({ line }) =>
       lowVisibility.test(line) || isCategoryLost(line)

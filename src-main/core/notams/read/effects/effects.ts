@@ -7,6 +7,7 @@ import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
+import { type Limits, part } from '../closures/closure-limits.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { deniesClosure, saidOfElse } from '../closures/closures-in-text.ts';
@@ -14,7 +15,7 @@ import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
 import { listedPeriods, saidBy, type When, withNights } from '../closures/times/limits-in-effect.ts';
-import { isTime, openTimesIn, timesFrom } from '../closures/times/times.ts';
+import { allBut, endOfTimes, isTime, openTimesIn, timesFrom } from '../closures/times/times.ts';
 import { verbsOf } from '../closures/verbs.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
@@ -164,7 +165,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       const said = finding({ ...seen, line });
       // Where hours have categories of their own, none is read.
       const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number' || said.names?.length === 1);
-      const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }) : {};
+      const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }, name) : {};
       const effect = effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...said, ...at }, span);
       if (index === 0 || isOfElse(effect, effects)) effects.push(effect);
     }
@@ -201,8 +202,14 @@ const missing = /^(?:REDUCED|RDCD|DOWNGRADED|LOWERED|UNMANNED)$/;
 const ofLevel = /^(?:TO|CAT|CATEGORY|LEVEL|BTN|BETWEEN|FM|FROM|AND|AT|ABV|ABOVE|BLW|BELOW|-|\d{1,2}|FL\d{2,3}|[IVX]{1,4}|DUE)$/;
 
 /** `NOT AVBL 2200-0600`, `REDUCED TO CAT 5 BTN 0000-0600`: when a service is missing. Anything else that is said of times stays in the words. */
-function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When): Partial<Effect> {
+function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When, name: EffectRule): Partial<Effect> {
   const verb = verbsOf(segment).find(({ kind }) => /^(?:closed|stopped|unserviceable)$/.test(kind));
+  const isOnly = clauses.every((other) => other.segment === segment || !other.segment.some((_, at) => isTime(other.segment, at)));
+  if (verb === undefined && isOnly && name === 'fuelUnavailable') {
+    const offered = timesOffered(segment);
+    const periods = offered === null ? [] : saidBy(offered, segment, '', when).said.periods;
+    if (periods !== undefined && periods.length > 0) return { extent: 'part', when: 'listedTimes', periods };
+  }
   const state = verb?.to ?? segment.findIndex(({ text }) => missing.test(text)) + 1;
   const comma = segment.findIndex(({ text }, at) => at >= state && text === ',');
   const to = comma < 0 ? segment.length : comma;
@@ -210,13 +217,26 @@ function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When):
   const isBegin = (at: number): boolean =>
     !/^(?:TO|CAT|CATEGORY|LEVEL|-)$/.test(segment[at - 1]?.text ?? '') && (segment[at]?.meaning === 'time' || isTime(segment, at));
   const first = segment.findIndex((_, at) => at >= state && isBegin(at));
-  const isOnly = clauses.every((other) => other.segment === segment || !other.segment.some((_, at) => isTime(other.segment, at)));
   if (state === 0 || first < 0 || !isOnly || !segment.slice(state, first).every(({ text }) => ofLevel.test(text))) return {};
   const limits = timesFrom(segment, first, to);
   const { periods } = saidBy(limits, segment, '', when).said;
   const behind = segment[limits.words?.to ?? to];
   const isWhole = limits.words?.to === to || behind?.meaning === 'due' || /^(?:CTAF|CTC|CONTACT|TEL|CLASS)$/.test(behind?.text ?? '');
   return isWhole && periods.length > 0 ? { extent: 'part', when: 'listedTimes', periods } : {};
+}
+
+/** `JET A1 SOLO 0600-1800`, `AVBL MON-FRI 1400-2300 ONLY`: it is missing at all other times; null where more is said of them. */
+function timesOffered(segment: Segment): Limits | null {
+  const first = segment.findIndex((token, at) => token.meaning === 'time' || isTime(segment, at));
+  const only = segment.findIndex(({ meaning }) => meaning === 'only');
+  if (first < 0 || only < 0) return null;
+  const end = endOfTimes(segment, first, segment.length);
+  const between = only < first ? segment.slice(only + 1, first) : segment.slice(end, only);
+  const behind = segment[only < first ? end : only + 1];
+  const isWhole = behind === undefined || behind.text === ',' || behind.meaning === 'due';
+  return isWhole && between.every(({ meaning, text }) => meaning === 'place' || meaning === 'filler' || /^(?:DLY|DAILY)$/.test(text))
+    ? part('times', first, end, { when: 'listedTimes', times: allBut(segment, first, end) })
+    : null;
 }
 
 /** The location of a US text about a station is that station: `JNC NAV VOR U/S`; that of an ILS is the aerodrome. */

@@ -90,7 +90,9 @@ function ofSubject(clauses: readonly Clause[], { kind, rule }: Subject, found: r
 /** The thing follows the verb in `DO NOT USE PAPI RWY 09`; what is available after it is something else. */
 function thingsOf(segment: Segment, kind: EffectKind, { from, to, kind: verb }: Verb): Thing[] {
   const isOrder = segment[from]?.text === 'DO';
-  const before = isOrder || verb !== 'noOperation' ? ownThings(segment.slice(0, from), kind) : [];
+  // What is available is named first in `LOC Y DME DISPONIBLES, GP NO UTILIZAR`.
+  const begin = segment.slice(0, from).findLastIndex(({ text }, at) => text === ',' && segment[at - 1]?.meaning === 'usable');
+  const before = isOrder || verb !== 'noOperation' ? ownThings(segment.slice(0, from), kind).filter((thing) => thing.from > begin) : [];
   if (before.length > 0 || verb !== 'noOperation' || segment.slice(to).some(({ meaning }) => meaning === 'usable')) return before;
   return ownThings(segment, kind).filter((thing) => thing.from >= to);
 }

@@ -1,10 +1,11 @@
 /** Finds aircraft that a sentence without a place refuses, `ACFT CODE E AND ABV NOT PERMITTED`: they are barred from what the NOTAM is of. */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { everything, isOfClass } from '../closures/classes.ts';
+import { everything, isOfClass, ofRomance } from '../closures/classes.ts';
 import { whole } from '../closures/closure-limits.ts';
 import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
 import { isDuringTimes, isNoun } from '../closures/items.ts';
+import { otherFlights } from '../closures/refusals.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in-effect.ts';
@@ -49,7 +50,9 @@ export function refusedAircraft(
       isRead ||
       verb?.kind !== 'stopped' ||
       others.length > 0 ||
-      segment.some((...token) => isElse(...token) && !(permission && token[1] >= Math.min(permission.whom.to, permission.verb.from)))
+      segment
+        .slice(0, endOfRefusal(segment))
+        .some((...token) => isElse(...token) && !(permission && token[1] >= Math.min(permission.whom.to, permission.verb.from)))
     )
       return [];
     const whom = permission?.whom ?? { from: 0, to: verb.from };
@@ -69,10 +72,14 @@ export function refusedAircraft(
 
 /** Only classes of aircraft are named in `NON-BASED GENERAL AVIATION STRICTLY PPR`, `VFR FLT PPR` and `LUFTFAHRZEUGE UEBER 14T MTOW PPR`. */
 const areClasses = (words: Segment): boolean =>
-  words.some(({ text }) => isOfClass(text) && !everything.has(text)) &&
+  words.some(({ text }) => (isOfClass(text) && !everything.has(text)) || otherFlights.test(text)) &&
   words.every(
     ({ text, meaning }) =>
-      isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? '') || /^(?:NON|-|,|\/|\d+(?:T|KG|M))$/.test(text),
+      isOfClass(text) ||
+      /^(?:operation|and|all|filler)$/.test(meaning ?? '') ||
+      /^(?:NON|-|,|\/|['’AD]|\d+(?:T|KG|M))$/.test(text) ||
+      ofRomance.test(text) ||
+      otherFlights.test(text),
   );
 
 type Permission = { verb: Verb; /** They alone need it. */ whom: { from: number; to: number } };
@@ -96,9 +103,10 @@ function permissionOf(segment: Segment): Permission | null {
 
 /** How long before it is needed belongs to it: `PPR 72HR`, `PRIOR PERMISSION AT LEAST 24HR BFR ARR`. */
 const ofNotice =
-  /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION|PREALABLE|MNM|MINIMUM|MIND|AT|LEAST|\d{1,3}(?:HRS?|H|MIN|STD)?|HRS?|HOURS?|H|STD|IN|ADVANCE|BEFORE|BFR|PRIOR|ETA|ETD|ARR)$/;
+  /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION|PREALABLE|MNM|MINIMUM|MIND|AT|LEAST|\d{1,3}(?:HRS?|H|MIN|STD)?|HRS?|HOURS?|H|STD|IN|ADVANCE|BEFORE|BFR|PRIOR|ETA|ETD|ARR|SLOT|\/|POUR|ATTERRIR|ET|DECOLLER)$/;
 
-const requiring = /^(?:STRICTLY|SUBJECT|SUBJ|TO|REQUIRES?|NEED|ON|SHALL|MUST|OBTAIN|HAVE|SONT|SOUMIS|A|UNDER)$/;
+const requiring =
+  /^(?::|DOIVENT|DETENIR|UN|CRENEAU|OBLIGATOIRE|PARKING|STRICTLY|SUBJECT|SUBJ|TO|REQUIRES?|NEED|ON|SHALL|MUST|OBTAIN|HAVE|SONT|SOUMIS|A|UNDER)$/;
 
 /** Tells whether `PPR`, `PRIOR PERMISSION`, `AUTORISATION PREALABLE` or `REQUIRE SLOT` begins here. */
 function isPermission(segment: Segment, at: number): boolean {
@@ -106,7 +114,7 @@ function isPermission(segment: Segment, at: number): boolean {
   return (
     /^(?:PPR|PPO|PNR)$/.test(text) ||
     (text === 'PRIOR' && /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION)$/.test(next)) ||
-    (text === 'AUTORISATION' && next === 'PREALABLE') ||
+    (/^(?:AUTORISATION|ACCORD)$/.test(text) && next === 'PREALABLE') ||
     (text === 'SLOT' && (/^(?:REQUIRES?|OBTAIN)$/.test(before) || (next === 'ALLOCATION' && segment[at + 2]?.text === 'MANDATORY')))
   );
 }
@@ -128,6 +136,12 @@ function classesBehind(segment: Segment, from: number): { from: number; to: numb
   return areClasses(segment.slice(start, end)) ? { from: start, to: end } : null;
 }
 
+/** Whose permission it needs is another matter in `… SALVO AUTORIZACION DEL AD`. */
+const endOfRefusal = (segment: Segment): number => {
+  const except = segment.findIndex(({ meaning }) => meaning === 'except');
+  return except < 0 ? segment.length : except;
+};
+
 /** Words that name another thing, or what they are not to do: `NOT PERMITTED TO TURN`. */
 const isElse = (token: Token, at: number, segment: Segment): boolean =>
   isNoun(token) ||
@@ -136,11 +150,11 @@ const isElse = (token: Token, at: number, segment: Segment): boolean =>
   (token.text === 'TO' && segment[at - 1]?.meaning === 'allowed' && !/^(?:LAND|OPERATE|USE)$/.test(segment[at + 1]?.text ?? ''));
 
 /** They have other meanings elsewhere: `ACFT OF CAT 6 AND ABV`. */
-const comparing = /^(?:ABV|ABOVE|OVER|BELOW|BLW|UNDER|UP|OF|CAT|CATEGORY)$/;
+const comparing = /^(?:ABV|ABOVE|OVER|BELOW|BLW|UNDER|UP|OF|CAT|CATEGORY|DE|DES|DI|PLUS)$/;
 
 /** `INTL FLT`, `ACFT OF CAT 6 AND ABV`, `B747`, but neither `180 TURN BY B747` nor `ACFT WASHING`; those that divert were promised no place. */
 const sort =
-  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?)(?:$|,| (?:OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|CLAVE|CODIGO|CODICE|CAT|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
+  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|AERONEFS|AERONAVES|AVIONE?S|AEROMOBILI)(?:$|,| (?:OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|COD|CLAVE|CODIGO|CODICE|CAT|CATEGORIA|DE (?:MAYOR|MAIOR|PLUS|MAS|MAIS|MASSE|MASA|PESO|CODE|CODIGO|CLAVE)|CON ACN|A REACTION|A REACCION|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
 
 /** `NOT ACCEPTED DRG THIS PERIOD`: the times are those of the sentence before. */
 function timesOfPeriod(segment: Segment, from: number, before: Segment | undefined) {

@@ -30,7 +30,7 @@ const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: 'RT', words: /\bTS ?-?1(?: ?[/,] ?| AND | OR )RT\b|\bRT(?: ?[/,] ?| AND | OR )TS ?-?1\b/ },
 ];
 
-const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|CONSTRAINED|\d{4} (?:A|AU|-|TO|E|BIS|UND) \d{4} ${ofMeaning('only')}|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|(?:(?:D[AE]S?|DALLE|VON|[A-Z]{2,3} ?- ?[A-Z]{2,3}) )?\d{4}\b)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|MAX(?:IMUM)? \d+ ?(?:L|LTRS?|LIT(?:RE|ER)S?|USG|GAL(?:LONS?)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
+const restriction = String.raw`(?:SHORTAGE|RATION\w*|LIMITED|LTD|RESTRICTED|LIMIT[EÉ]E?|LIMITAD[OA]|OGRANICHEN[AO]?|RESTRINGID[OA]|RESTREINTE?|SUR (?:DEMANDE|RENDEZ-?VOUS|RDV)|SIN SUMINISTRO|CONSTRAINED|\d{4} (?:A|AU|-|TO|E|BIS|UND) \d{4} ${ofMeaning('only')}|${ofMeaning('only')} (?:BTN|BETWEEN|FM|FROM|ON|DURING|AVBL (?:FOR|TO|BTN)|${ofMeaning('to')}|(?:(?:D[AE]S?|DALLE|VON|[A-Z]{2,3} ?- ?[A-Z]{2,3}) )?\d{4}\b)|(?:AVBL|AVAILABLE) (?:FOR|TO) [^.;]{1,40}ONLY|(?:AVBL|AVAILABLE)(?: [A-Z-]{2,9})? \d{4} ?- ?\d{4} ONLY|${ofMeaning('reserved')} ${ofMeaning('to')}|(?:MAX(?:IMUM|IMO)?|HASTA|ATE|UP TO) \d+ ?(?:L|LTRS?|LITROS|LIT(?:RE|ER)S?|USG|GAL(?:LONS?|ONES)?)\b|S[OÓ] DISPON[IÍ]VEL)`;
 /** `VOLS DE FRET NON AVITAILLES`, `COMBUSTIBLE SOLO PARA COMPANIAS CON CONTRATO`: some get none. */
 const forSome = String.raw`NON AVITAILLEE?S?\b|(?:NO|NAO) (?:S[AE]O |SERAO |SERAN )?ABASTECID[AO]S\b|NON RIFORNIT[IE]\b|NICHT BETANKT\b|NOT (?:BE )?RE-?FUELL?ED\b|${fuelName} ${ofMeaning('only')} ${ofMeaning('to')} `;
 const shortage = new RegExp(String.raw`\b(?:SHORTAGE OF\b|PENURIE\b|ESCASEZ\b|CARENZA\b|${forSome})`);
@@ -76,11 +76,11 @@ const ofElse = new RegExp(
 );
 /** A category that is there on request, with notice or for some alone is not there for everyone. */
 const onRequest =
-  /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|UNLESS REQ\w*|IN ADVANCE|SUR DEMANDE|(?:A|MEDIANTE) (?:PEDIDO|SOLICITUD)|AVISAR|ANTELACION|ANTECEDENCIA|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE|FOR [A-Z -]{3,30} ONLY)\b/;
+  /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|UNLESS REQ\w*|IN ADVANCE|SUR DEMANDE|(?:A|MEDIANTE) (?:PEDIDO|SOLICITUD)|AVISAR|ANTELACION|ANTICIPACION|ANTECEDENCIA|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE|FOR [A-Z -]{3,30} ONLY)\b/;
 /** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`: a higher one at times leaves the lower at others. */
 const exceptTimes = new RegExp(String.raw`^ ?${ofMeaning('except')}\b`);
 const categories = new RegExp(
-  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
+  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCID[AO]|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -125,16 +125,17 @@ const fireWords = (line: string, isUnclear: boolean): string | null =>
   isUnclear || hours.test(line) || onRequest.test(line) ? quotedWords(line) : null;
 
 const tower = '(?:TWR|TOWER|ATCT|ATC|ATS)';
+const hoursAbroad = '(?:HORAIRES|HORARIOS?|ORARIO)';
 const towerClosed = new RegExp(
-  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|NO DISPONIBLE|${refusedAbroad})\b`,
+  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|NO DISPONIBLE|NON ASSURES?|FUERA DE SERVICIO|HORS SERVICE|FORA DE SERVICO|FUORI SERVIZIO|${refusedAbroad})\b`,
 );
-const uncontrolled = /\bAD (?:IS |BECOMES |WILL BE )?UNCONTROLLED\b/;
+const uncontrolled = /\bAD (?:IS |BECOMES |WILL BE )?UNCONTROLLED\b|\bSERVICES? ATS NON ASSURES?\b/;
 /** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
 const towerHours = new RegExp(
-  String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?|BETRIEBSZEITEN)\b`,
+  String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?|BETRIEBSZEITEN)\b|\b${hoursAbroad} (?:(?:DE|DES|DU|SERVICE|SERVICIO|SERVICO) ){0,3}(?:${tower}|AFIS)\b`,
 );
 const serviceHours =
-  /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
+  /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|HORAIRES|HORARIOS?|ORARIO|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
 
 /** It limits an outage to some, to times or to a form: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason does not. */
 const ofSomeUse =
@@ -212,6 +213,7 @@ export const services: readonly Row[] = [
       ['QFULT', 'AVITAILLEMENT RESERVE AUX VOLS REGULIERS'],
       ['QFULT', 'ALL NON-SKED AND GA FLT UPLIFT LIMITED TO 5000 LITRES'],
       ['QFULT', 'JET A1 MAX 20000 L PER ACFT'],
+      ['QFUAU', 'AVGAS 100LL DISPONIBLE HASTA 50 GALONES POR ACFT'],
       ['QFULT', 'JET A1 AVBL MON-FRI 1400-2300 ONLY'],
     ],
     counterExamples: [
@@ -249,6 +251,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
       ['QFFCG', 'NIVEAU SSLIA RAMENE DE 9 A 7. NIVEAU 9 POSSIBLE SUR PREAVIS 6HR'],
       ['QFFCG', 'CATEGORIA SSEI REDUCIDA A 5'],
+      ['QFFCG', 'CREI REDUCIDO A CATEGORIA 8, CATEGORIA 9 DISPONIBLE CON 2 HR DE ANTICIPACION'],
       ['QFFCG', 'SSEI CATEGORIA 9 HASTA LAS 1200 Y CATEGORIA 7 DESPUES'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
@@ -298,6 +301,8 @@ export const services: readonly Row[] = [
       ['QSTCL', 'TWR Y APP SERVICIO SUSPENDIDO 0300-1100'],
       ['QSPAH', 'TWR CLSD 0100-0500. APP AVBL'],
       ['QFAXX', 'CTR DEACTIVATED, AD UNCONTROLLED'],
+      ['QSTAH', 'TWR FUERA DE SERVICIO'],
+      ['QATCA', 'SERVICES ATS NON ASSURES'],
     ],
     counterExamples: [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
@@ -327,6 +332,9 @@ export const services: readonly Row[] = [
       ['QSTXX', 'SVC TWR 1100-0100 MON-FRI, 1300-2300 SAT SUN'],
       ['QSPAH', 'ATS HR OF OPS. TWR/APP.'],
       ['QSPAH', 'APP UND TWR BETRIEBSZEITEN: 0500-2100'],
+      ['QSTAH', 'HORAIRES ATS MODIFIES : LUN-VEN 0700-1900'],
+      ['QSTAH', 'HORAIRES SERVICE AFIS MODIFIES: LUN-VEN 0700-1900'],
+      ['QSTAH', 'HORARIO DE SERVICIO TWR 0700-1900'],
     ],
     counterExamples: [
       ['QSTCF', 'TWR FREQ 118.1MHZ'],

@@ -19,6 +19,11 @@ it.each([
   ],
   ['QMRXX', 'LUZES DE APROXIMACAO RWY 25 INOP', ['LUZES DE APROXIMACAO RWY 25 out of service']],
   ['QMRXX', 'LUZES DE EIXO RWY 25 INOP', ['LUZES DE EIXO RWY 25 out of service']],
+  [
+    'QICAS',
+    'ILS RWY 17 FUERA DE SERVICIO. LOC Y DME DISPONIBLES, GP NO UTILIZAR',
+    ['ILS RWY 17 out of service', 'GP RWY 17 out of service'],
+  ],
   ['QICAS', 'ILS RWY 12 LOC RADIATING NORMALLY, GP OFF', ['GP RWY 12 out of service']],
   ['QMRXX', 'PAPI PISTE 25 NON FIABLE', ['PAPI RWY 25 out of service']],
   ['QMRXX', 'PAPI RWY 25 NAO CONFIAVEL', ['PAPI RWY 25 out of service']],

@@ -256,7 +256,7 @@ const foreign: Rule = ({ tokens, read }, at) => {
       return (isTime(before) || before === 'UTC') && (isTime(next) || next === 'DLY') ? said('AND') : null;
     case 'TO':
       if ((isTime(before) || before === 'UTC') && isTime(next))
-        return said(clock.test(before) === (clock.test(next) || /H/.test(next)) ? 'TO' : 'UNTIL');
+        return said(clock.test(before) === (clock.test(next) || /\dH/.test(next)) ? 'TO' : 'UNTIL');
       return day.test(next) && /^(?:HASTA|ATE|BIS)$/.test(text) ? said('UNTIL') : null;
     case 'FM':
       if (/^\d{1,2}$/.test(before) && months.includes(next)) return { length: 1, words: [] };
@@ -344,6 +344,19 @@ const ofTheseHours: Rule = ({ tokens }, at) => {
   return { length: found[0].split(' ').length, words: [duringAbroad.test(text) ? 'DURING' : 'OUTSIDE', 'THESE', 'HOURS'] };
 };
 
+const afterAbroad =
+  /^(?:DESPUES DE(?:L| LAS?)?|A PARTIR D(?:E(?: LAS?)?|EL|AS|ES?)|A COMPTER DE|APRES|DEPOIS DAS|APOS AS|DOPO LE)(?= (?:[01]\d|2[0-4])[0-5]\d\b)/;
+
+/** Reads `DESPUES DE LAS 2200` and `A PARTIR DE 2200`. */
+const afterwards: Rule = ({ tokens }, at) => {
+  const text = tokens
+    .slice(at, at + MOST_OF_OUTSIDE)
+    .map((token) => token.text)
+    .join(' ');
+  const found = afterAbroad.exec(text)?.[0];
+  return found === undefined ? null : { length: found.split(' ').length, words: ['AFT'] };
+};
+
 const condition: Rule = ({ tokens }, at) => conditionAbroad(tokens.slice(at, at + MOST_OF_OUTSIDE).map(({ text }) => text));
 
 const setAbroad = '(?:POR|PUESTA|OCASO|COUCHER|TRAMONTO|SONNENUNTERGANG)';
@@ -403,6 +416,7 @@ const rulesOfWords: readonly Rule[] = [
   nightly,
   upTo,
   ofTheseHours,
+  afterwards,
   condition,
   sunAbroad,
   localTime,
@@ -414,7 +428,7 @@ const rulesOfWords: readonly Rule[] = [
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
   ...timeWords.keys(),
-  ...'POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO SI SE EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  ...'POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 ]);
