@@ -72,7 +72,6 @@ it('each of several matters has an effect, except those that are listed here', (
   const notUnderstood = [
     'm33 fire',
     'm40 ils',
-    'm58 distance',
     'm58 apronOrStand',
     'm59 navaid',
     'm63 navaid',

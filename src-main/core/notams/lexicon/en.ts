@@ -80,7 +80,7 @@ thing runwayCentrelineLights: RCLL = runway centre line lights | runway centre l
 thing touchdownZoneLights: RTZL = runway touchdown zone lights; TDZL = touchdown zone lights | touchdown zone light | TDZ light
 thing runwayEndLights: RENL = runway end lights | runway end light
 thing thresholdLights: RTHL = runway threshold lights | threshold light | THR light
-thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting
+thing pilotControlledLighting: PCL = pilot controlled lighting; PAL | PCL all | pilot controlled lighting | pilot controlled light | pilot control light | pilot activated light
 thing instrumentApproachProcedures: IAP = instrument approach procedure; IAPS; IAC = instrument approach chart; IAL = instrument approach and landing chart | instrument approach procedure
 thing sids: *SID = standard instrument departure; *SIDS = standard instrument departures | standard instrument departure
 thing stars: *STAR = standard instrument arrival; *STARS = standard instrument arrivals

@@ -5,7 +5,7 @@ export const russian = String.raw`
 named category: KAT
 thing fuel: TOPLIVO TOPLIVOM AVIABENZIN
 РД ПЕРРОН МС СТОЯНКА СТОЯНКИ ОГНИ ОГНЕЙ РМС STOYANKI PERRON
-[landing] PRIYOM ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA
+[landing] POSADKA PRIYOM ПРИЕМА ПОСАДКИ ПОСАДОК POSADKI PRIEMA
 [takeOff] VYPUSK ВЫПУСКА ВЗЛЕТА ВЗЛЕТОВ WZLETA VZLETA WYPUSKA
 [filler] VOZDUSHNYH
 [operation] SUDOV ПОЛЕТОВ ПОЛЕТЫ ВС POLETOW POLETOV POLET POLETY
@@ -15,10 +15,12 @@ thing fuel: TOPLIVO TOPLIVOM AVIABENZIN
 [not] НЕ
 [except] КРОМЕ ИСКЛЮЧАЯ KROME
 [and] И
-[to] ДЛЯ DLYA
+[to] ДЛЯ DLYA DLJA
 [place] МЕЖДУ ОТ ДО НА MEZHDU
-[due] ВСЛЕДСТВИЕ ВВИДУ WSLEDSTWIE
-[allowed] PRINIMAYUTSYA PROIZVODITSYA PREDOSTAVLYAET РАЗРЕШЕНЫ RAZRESHENY
+[due] SWJAZI ВСЛЕДСТВИЕ ВВИДУ WSLEDSTWIE
+[allowed] PRINIMAET RAZRESHAETSYA PRINIMAYUTSYA PROIZVODITSYA PREDOSTAVLYAET РАЗРЕШЕНЫ RAZRESHENY
+[times] DLY EJEDNEVNO;
+[as] KACHESTVE
 [only] TOLKO ТОЛЬКО
-[words] RABOTAET ZAHOD
+[words] BOLEE RABOTAET ZAHOD
 `;

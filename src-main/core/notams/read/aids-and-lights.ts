@@ -59,9 +59,10 @@ const things: Readonly<Record<Kind, readonly HeadlineCode[]>> = {
 };
 const kindOf = new Map(Object.entries(things).flatMap(([kind, codes]) => codes.map((code) => [code, kind as Kind] as const)));
 
-/** `LDA 2100` is a distance, `IM TESTBETRIEB` is German. */
+/** `LDA 2100` and `ASDA 2100 LDA NOT AVBL` are distances, `IM TESTBETRIEB` is German. */
 const isElse = (words: readonly string[], at: number): boolean =>
-  (words[at] === 'LDA' && /^\d{3,4}M?$/.test(words[at + 1] ?? '')) ||
+  (words[at] === 'LDA' &&
+    (/^\d{3,4}M?$/.test(words[at + 1] ?? '') || words.slice(Math.max(0, at - 4), at).some((word) => /^(?:TORA|TODA|ASDA)$/.test(word)))) ||
   (words[at] === 'IM' && /^[A-Z]{5}/.test(words[at + 1] ?? '') && !isKnownWord(words[at + 1] ?? ''));
 
 export function namedIn(segment: Segment): Thing[] {

@@ -144,6 +144,11 @@ describe('declared distances', () => {
       'THR 09 DISPLACED BY 400FT. RWY 09 TORA 4150 LDA 3750',
       ['displacesThreshold 09: displacement 400 ft', 'changesDistances 09: TORA 4150 ft, LDA 3750 ft'],
     ],
+    ['RWY 09 TORA 2500M TODA 2500M ASDA 2500M LDA NOT AVBL', ['changesDistances 09: TORA 2500 m, TODA 2500 m, ASDA 2500 m, LDA 0 m']],
+    ['RWY TORA LDA\n09 2500 NIL\n27 2500 -', ['changesDistances 09: TORA 2500 m, LDA 0 m', 'changesDistances 27: TORA 2500 m']],
+    // No one takes off from the begin of the runway.
+    ['TKOF RWY 09 FM TWY E ONLY, TORA 2200M', ['changesDistances 09: TORA 2200 m']],
+    ['TKOF RWY 09 ONLY FM TWY E, TORA 2200M', ['changesDistances 09: TORA 2200 m']],
     ['LDA RWY 25, AMDT 1A', []],
     ['OBST 1943M FM START OF TORA RWY 09', []],
   ])('%j', (text, expected) => {
@@ -157,6 +162,9 @@ it.each([
   ['RWY 09 TORA 0M TODA 0M ASDA 0M LDA 0M', ['09 part null', 'changesDistances']],
   // A closure that is told needs no second one, and a pair has an end that is left.
   ['RWY 27 CLSD FOR LDG. RWY 27 LDA 0M', ['27 part landing', 'changesDistances']],
+  ['RWY 09/27 CLSD BTN TWY A AND TWY B. RWY 09 TORA 2500M LDA NIL', ['09 part landing', '09/27 part null', 'changesDistances']],
+  ['RWY 27 TORA NOT AVBL', ['27 part takeOff', 'changesDistances']],
+  ['LDA RWY 27 NOT AVBL', ['changesDistances', 'navaidOut']],
   ['RWY 09/27 LDA 0M', ['changesDistances']],
   ['RWY 27 LDA 10M', ['changesDistances']],
 ])('a distance of none closes an end: %s', (text, expected) => {
@@ -267,6 +275,7 @@ describe('a part of a runway', () => {
     ['ONLY 1500M OF RWY 27R AVBL', ['shortensRunway 27R: length 1500 m']],
     ['ONLY THE EASTERN 1150M OF RWY 09/27 MAY BE USED', ['shortensRunway 09/27: length 1150 m']],
     ['RWY 09/27 ONLY 1200M AVBL FOR LDG AND TKOF', ['shortensRunway 09/27: length 1200 m']],
+    ['RWY 09/27: FST 1200M OF RWY 27 U/S. RWY 27 NOT AVBL FOR LDG', ['shortensRunway 27: length less 1200 m']],
     ['FIRST 300M OF RWY 09 EDGE LGT U/S', []],
     ['RWY 09 FIRST 300M PAPI U/S', []],
     ['ONLY 1500M OF TWY A AVBL', []],
@@ -286,6 +295,11 @@ describe('a part of a runway', () => {
     ['RWY 09/27 400M E END NOT AVBL', 'length less 400 m'],
     ['RWY 09/27 E END 400M CLSD', 'length less 400 m'],
     ['RWY 09/27 CLSD LAST 400M', 'length less 400 m'],
+    ['RWY 09/27 NOT AVBL LAST 400M', 'length less 400 m'],
+    ['RWY 14/32 EAST PART 600M CLSD', 'length less 600 m'],
+    ['RWY 14/32 EAST PART 20M CLSD', ''],
+    ['RWY 09/27 FIRST 400M CLSD 0500-0900 DLY', 'length less 400 m'],
+    ['FIRST 400M OF RWY 09 OPEN. RWY 09/27 CLSD 0500-0900 DLY', ''],
     ['RWY 09/27 CLSD FIRST 300M AND LAST 400M', ''],
     ['FIRST 450M RWY 09 NOT TO BE USED FOR LANDING', 'LDA less 450 m'],
     ['RWY 09/27 RESTRICTED TO 1500M LENGTH DUE WIP', 'length is 1500 m'],

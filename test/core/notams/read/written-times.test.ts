@@ -113,6 +113,8 @@ const rows: readonly (readonly [text: string, written: string])[] = [
   ['TWY A AND E', 'TWY A AND E'],
   ['10 MIN E OF RWY', '10 MIN E OF RWY'],
   ['PPR 24H BEFORE LDG', 'PPR 24H BEFORE LDG'],
+  ['PON, PT 0600-1000', 'MON , FRI 0600 - 1000'],
+  ['0200-1000 EJEDNEVNO', '0200 - 1000 DLY'],
   ['LUN, MAR Y JUE 0500-1000', 'MON , TUE AND THU 0500 - 1000'],
   ['TOUTES LES NUITS DE 2200 A 0400', 'DLY FM 2200 TO 0400'],
   ['TUTTI I GIORNI, TUTTE LE NOTTI, NEI GIORNI 05 E 06', 'DLY , DLY , ON ON 05 AND 06'],

@@ -40,7 +40,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (reading.format === 'birdtam') return decoded(coded('thing', 'birdHazardWarning'));
   const surface = conditionHeadline(reading);
   const worst = worstClosure(effects);
-  const closure = worst === undefined ? [] : closureOf(worst, effects, (most) => limitsOfClosure(reading, most));
+  const closure = worst === undefined ? [] : closureOf(worst, effects, (most) => limitsOfClosure(reading, worst, most));
   if (surface !== null || closure.length > 0) return decoded(...closure, ...(surface ?? []));
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);
@@ -143,10 +143,13 @@ function behindGoodNews(clause: Clause, text: string, start: number, effects: re
   const { bare, state } = clause;
   const isGood = state === null ? bare.some(isResumed) : goodNews.has(state.code);
   const isWhole = effects[0]?.kind === 'mayClose' && effects[0].quote === null;
-  const from = isWhole ? behindStop(text, endOf(clause, text, start)) : effects[0]?.quote?.from;
+  // Who is exempted may be quoted himself.
+  const later = effects[0]?.kind === 'otherUnavailable' ? behindClause(clause, text, start, effects) : [];
+  const leading = later.length > 0 ? later : effects;
+  const from = isWhole ? behindStop(text, endOf(clause, text, start)) : leading[0]?.quote?.from;
   const isOfRunway = state?.code === 'available' && bare.some((word) => meaningOf(word) === 'runway');
   if (!isGood || isOfRunway || from === undefined || bare.some((word) => /^(?:ONLY|PPR|EXC|EXCEPT)$/.test(word))) return null;
-  return !isWhole && tells(clause, text, start, effects) ? null : firstClause(text, from);
+  return !isWhole && tells(clause, text, start, leading) ? null : firstClause(text, from);
 }
 
 /** Finds the word after the end of a sentence. */
@@ -194,11 +197,13 @@ function withSource(statement: Headline | null, text: string, start: number): He
   return headline(statement.source, ...statement.parts, { role: 'see', says: [], text: source, words: null });
 }
 
-/** Returns the words after `CLSD`, where the effects have none for it. */
-function limitsOfClosure(reading: NoticeReading, most: number): HeadlinePart | null {
+/** Returns the words after `CLSD`, where the effects have none for it; null where another clause is what closes. */
+function limitsOfClosure(reading: NoticeReading, { quote }: Effect, most: number): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
-  const clause = firstClause(text, behindOpenings(text, reading));
-  return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading, most) : null;
+  const start = behindOpenings(text, reading);
+  const clause = firstClause(text, start);
+  const isOfOther = quote !== null && quote.from >= endOf(clause, text, start);
+  return clause.state?.code === 'closed' && !isOfOther ? restOf(clause, clause.state.to, reading, most) : null;
 }
 
 /** A flight restriction of the FAA begins like `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */

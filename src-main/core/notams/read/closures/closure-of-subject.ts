@@ -281,9 +281,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   const other = otherwiseBefore(segment, start, verb);
-  // The hours and the exception both limit `OUTSIDE THESE HOURS AD CLSD EXC HEMS`.
-  if (other?.words && limits?.how === 'exception' && limits.words && limits.for !== null)
-    return { ...other, how: 'exception', for: limits.for, words: { from: other.words.from, to: limits.words.to } };
+  // The hours and whom it is closed to both limit `OUTSIDE THESE HOURS AD CLSD EXC HEMS`, `OUTSIDE THESE HOURS AD NOT AVBL FOR IFR FLT`.
+  if (other?.words && limits?.words && limits.for !== null && limits.when === null)
+    return { ...other, how: limits.how, for: limits.for, words: { from: other.words.from, to: limits.words.to } };
   if (other !== null) return other;
   if (limits === null) return null;
   const flights = flightsBefore(item, { segment, verb, start, to });
@@ -297,7 +297,7 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (limits.extent === 'part' && item.isConditional && limits.when === null)
     return { ...limits, when: 'underCondition', words: { from: start, to: limits.words?.to ?? verb.to } };
   if (limits.extent === 'part') return limits;
-  if (flights !== null) return flights;
+  if (flights !== null) return item.isConditional && flights.when === null ? { ...flights, when: 'underCondition' } : flights;
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });

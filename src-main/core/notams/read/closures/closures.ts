@@ -2,12 +2,16 @@
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
+import { namesThing } from '../aids-and-lights.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './closure-of-subject.ts';
 import { findingsIn } from './closures-in-text.ts';
 import { type How, type Limits, part, whole } from './closure-limits.ts';
+import { namesAt } from './names.ts';
+import { segmentsOf } from './segments.ts';
 import { placeOf, saidBy } from './times/limits-in-effect.ts';
+import type { Segment } from './tokens.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',
@@ -114,14 +118,25 @@ const othersThan = (names: readonly string[], runways: About['runways']): string
   openOf(runways).flatMap((runway) => (names.some((name) => runwayOf(name, [runway]) !== undefined) ? [] : runway.name));
 
 /** Names as the dataset has them; null for one that is ambiguous. */
-function runwaysOf({ names, isEvery }: Finding, { runways, mentioned, isLeft }: Known): (string | null)[] {
+function runwaysOf({ names, isEvery, segment }: Finding, { runways, mentioned, isLeft, text }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
   const open = openOf(runways);
   if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
   const others = mentioned();
   const [only] = others;
   if (others.length === 1 && only !== undefined) return [isLeft(only) ? null : nameOf(only, runways)];
+  const lit = others.length > 1 ? litBefore(segment, text) : undefined;
+  if (lit !== undefined) return [nameOf(lit, runways)];
   return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];
+}
+
+/** `RWY 09/27 EDGE LGT U/S. RWY CLSD AT NIGHT. RWY 02/20 AVBL`: the runway whose lights the sentence before is of. */
+function litBefore(segment: Segment, text: string): string | undefined {
+  const all = segmentsOf(text);
+  const before = all[all.findIndex(([first]) => first?.from === segment[0]?.from) - 1] ?? [];
+  const isOfOne = before[0]?.meaning === 'runway' && before.filter(({ meaning }) => meaning === 'runway').length === 1;
+  const [name, ...others] = isOfOne ? namesAt(before, 1).names : [];
+  return others.length === 0 && namesThing(before, 'lightsOut') ? name : undefined;
 }
 
 /**

@@ -6,8 +6,9 @@ import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isDuringTimes, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf, taxiing } from './operations.ts';
-import { subjectsIn } from './subjects.ts';
+import { areWeather, subjectsIn } from './subjects.ts';
 import { limitsOf } from './tail-limits.ts';
+import { isAroundEvent } from './tails.ts';
 import { isMoment, isTime, timesFrom } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
@@ -142,7 +143,7 @@ const ofAerodrome: ReadonlySet<Limits['for']> = new Set(['private', 'nonSchedule
 
 /** Flights of a sort that an aerodrome refuses: `NO VISITING ACFT`, `VFR FLT NOT ACCEPTED`, `NIGHT OPS SUSPENDED`. */
 export function sortsRefused(written: Segment, qSubject: string | null): Finding[] {
-  const segment = withTrainingApproaches(written);
+  const segment = withSorts(written);
   const isOfAerodrome = qSubject === 'FA';
   const isOfGround = !isOfAerodrome && grounds.test(qSubject ?? '');
   if (!isOfAerodrome && !isOfGround && !segment.some(({ text }) => isVisitor(text))) return [];
@@ -162,9 +163,9 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const isStopped = verb.kind === 'stopped' || /^INTERDITE?$/.test(segment[verb.from]?.text ?? '');
     if (verb.kind !== 'noOperation' && (!isStopped || !isRefused || isOther)) return [];
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED` is limited by a thing, not by a class of aircraft.
-    const isOfThing = segment
-      .slice(from + 1, to)
-      .some((token) => (token.meaning === 'other' && !isOfClass(token.text)) || (isOfGround && isNoun(token)));
+    const isOfThing = withoutWeather(segment.slice(from + 1, to)).some(
+      (token) => (token.meaning === 'other' && !isOfClass(token.text)) || (isOfGround && isNoun(token)),
+    );
     const audience = isOfThing ? null : audienceOf(segment, from, to, verb);
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
     if (isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
@@ -224,7 +225,7 @@ const isAnd = ({ meaning, text }: Token): boolean => meaning === 'and' || text =
 const isFlights = (token: Token | undefined): boolean => token?.meaning === 'operation';
 
 /** NOTAMs of a runway refuse landings on it; those of the aerodrome, its lights, stands or services at all. */
-const ofNoRunway = /^(?:FA|L|M[NP]|S[TF])/;
+const ofNoRunway = /^(?:FA|L|M[AGHNP]|S[TF])/;
 
 /**
  * Landings, take-offs or both are refused, and nothing but their times, an exception, a condition or a reason follows: `LDG NOT PERMITTED BTN 2200 AND 0400`, `DEP AFT 1200
@@ -232,7 +233,8 @@ const ofNoRunway = /^(?:FA|L|M[NP]|S[TF])/;
  */
 function everyoneRefused(segment: Segment, { from, to }: { from: number; to: number }, verb: Verb): Limits | null {
   const first = segment.slice(from + 1, to).findIndex((token, at) => isTimed(segment, from + 1 + at) && operationOf(token) === null);
-  const words = segment.slice(from + 1, first < 0 ? to : from + 1 + first);
+  const flown = segment.slice(from + 1, first < 0 ? to : from + 1 + first);
+  const words = withoutWeather(flown);
   const operations = new Set(words.flatMap((token) => operationOf(token) ?? []));
   const others = words.findIndex(({ text }) => otherFlights.test(text));
   const isFlown = others >= 0 ? operations.has('any') : operations.has('landing') || operations.has('takeOff');
@@ -241,13 +243,24 @@ function everyoneRefused(segment: Segment, { from, to }: { from: number; to: num
   const end = isNo ? to : verb.to;
   const behind = isTailAt(segment, end) ? limitsOf(segment, { from: end, to: segment.length }, verb) : null;
   if (behind === null) return null;
-  const { when, times } =
-    timesOfRefusal(segment, { start: isNo ? sentenceOf(segment, verb.from) + 1 : from + 1, to: isNo ? verb.from : to, end }) ?? behind;
+  const timed =
+    timesOfRefusal(segment, { start: isNo ? hoursBefore(segment, verb.from) : from + 1, to: isNo ? verb.from : to, end }) ?? behind;
+  const { when, times } = words.length < flown.length && timed.when === null ? { when: 'underCondition' as const, times: null } : timed;
   const said = { from: isNo ? verb.from : from + 1, to: behind.words?.to ?? Math.max(end, to) };
   if (others >= 0) return part('exception', said.from, said.to, { for: 'allButSome', when, times });
   if (!operations.has('landing')) return part('operation', said.from, said.to, { for: 'takeOff', when, times });
   if (!operations.has('takeOff')) return part('operation', said.from, said.to, { for: 'landing', when, times });
   return when === null ? behind : { ...part('times', said.from, said.to, { when, times }), for: behind.for };
+}
+
+/** `QUIET HR 1300-2100 NO ENG RUN, NO TKOF OR LDG`: the hours of the heading are those of all that is refused. */
+const hoursBefore = (segment: Segment, at: number): number =>
+  /^(?:QUIET|NOISE|CURFEW)$/.test(segment[0]?.text ?? '') ? 0 : sentenceOf(segment, at) + 1;
+
+/** `DEP BELOW RVR 125M`, `LANDINGS WITH TAILWIND ABOVE 5KT`: the flights. */
+function withoutWeather(words: Segment): Segment {
+  const weather = words.findIndex(({ text }, at) => /^(?:BELOW|BLW|WITH|IN)$/.test(text) && areWeather(words.slice(at)));
+  return weather < 0 ? words : words.slice(0, weather);
 }
 
 /** BTN is of the hours behind it. */
@@ -285,7 +298,12 @@ const isTimed = (segment: Segment, at: number): boolean =>
 /** `WITHOUT FUEL` names whom. */
 function isTailAt(segment: Segment, at: number): boolean {
   const { meaning, text } = (segment[at]?.text === ',' ? segment[at + 1] : segment[at]) ?? {};
-  return segment[at] === undefined || (/^(?:due|except|condition)$/.test(meaning ?? '') && text !== 'WITHOUT') || isTimed(segment, at);
+  return (
+    segment[at] === undefined ||
+    (/^(?:due|except|condition)$/.test(meaning ?? '') && text !== 'WITHOUT') ||
+    isTimed(segment, at) ||
+    isAroundEvent(segment, at)
+  );
 }
 
 /** `VFR AT NIGHT NOT APPROVED, ALSO IFR` refuses others at the same times. */
@@ -317,10 +335,17 @@ const isLast = (segment: Segment, at: number): boolean =>
   (segment[at]?.meaning === 'allowed' && segment[at + 1] === undefined) ||
   (/^(?:NI|NOR)$/.test(segment[at]?.text ?? '') && segment.slice(at).every((token) => /^(?:any|null)$/.test(String(operationOf(token)))));
 
-/** `LOW APCH`, `MISSED APCH TRG`, `TOURS DE PISTE` are flown for training, and no procedure is meant. */
-const withTrainingApproaches = (segment: Segment): Segment =>
+/**
+ * `LOW APCH`, `MISSED APCH TRG`, `TOURS DE PISTE` are flown for training, and no procedure is meant. `TECHNICAL LANDINGS`, `CREW CHANGE FLT` and `POSITIONING FLT` carry
+ * no one, as FERRY FLT does.
+ */
+const withSorts = (segment: Segment): Segment =>
   segment.map((token, at) => {
-    const before = segment[at - 1]?.text ?? '';
+    const [before, next] = [segment[at - 1]?.text ?? '', segment[at + 1]?.text ?? ''];
+    const isTechnical = (word: string, flown: string): boolean =>
+      (/^TECH(?:NICAL)?$/.test(word) && /^(?:LDGS?|LANDINGS?|STOPS?)$/.test(flown)) || (word === 'CREW' && flown === 'CHANGE');
+    if (isTechnical(token.text, next) || token.text === 'POSITIONING') return { ...token, text: 'FERRY', meaning: undefined };
+    if (isTechnical(before, token.text)) return { ...token, text: 'FLT', meaning: 'operation' };
     const isOfTraining = /^(?:APCHS?|APPROACH(?:ES)?)$/.test(token.text) && /^(?:LOW|MISSED|PRACTI[CS]E|TRAINING)$/.test(before);
     const isCircuit = token.text === 'PISTE' && before === 'DE' && /^TOURS?$/.test(segment[at - 2]?.text ?? '');
     if (/^TOURS?$/.test(token.text)) return { ...token, meaning: 'filler' };

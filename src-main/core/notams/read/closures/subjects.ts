@@ -74,6 +74,11 @@ class Reader {
       this.condition(token, at);
       return at + 2;
     }
+    // `LDG RWY 09 WITH TAILWIND MORE THAN 10KT`: under which condition.
+    if (token.text === 'WITH' && this.current && isMain(this.current) && areWeather(this.segment.slice(at, end))) {
+      this.current.isConditional = true;
+      return end;
+    }
     const ofOtherwise = this.current === null && token.text !== 'OUTSIDE' ? lengthOfOtherwise(this.segment, at) : 0;
     if (ofOtherwise > 0) {
       this.isEvery = false;
@@ -490,7 +495,7 @@ export const areWeather = (words: Segment): boolean =>
 const weather =
   /^(?:WHICH|WET|DRY|LVPS?|LVO|LVTO|VIS|VISIBILITY|IMC|VMC|VFR|IFR|NIGHT|NGT|DAYLIGHT|RAIN\w*|SNOW\w*|ICE|ICY|FROST|FOG|WINDS?|CROSSWINDS?|TAILWINDS?|BRAKING|RVR|THUNDERSTORMS?|TS|FLOOD\w*)$/;
 const ofWeather = new RegExp(
-  String.raw`${weather.source}|^(?:LOW|HEAVY|STRONG|POOR|BAD|ACTION|WEATHER|WX|CONDITIONS?|COND|HOURS?|HRS?|PROC(?:EDURES?)?|OPS|OPERATIONS|IN|FORCE|IS|ARE|OR|OU?|AND|CONTAMINATED|CONTAMINAD[AO]|BLW|BELOW|LESS|THAN|ABV|ABOVE|EXCEEDS?|EXCEEDING|\d+(?:M|KT|KTS)?|M|KT|KTS|METRES|[-/])$`,
+  String.raw`${weather.source}|^(?:LOW|HEAVY|STRONG|POOR|BAD|ACTION|WEATHER|WX|CONDITIONS?|COND|HOURS?|HRS?|PROC(?:EDURES?)?|OPS|OPERATIONS|IN|FORCE|IS|ARE|OR|OU?|AND|CONTAMINATED|CONTAMINAD[AO]|BLW|BELOW|LESS|THAN|ABV|ABOVE|OVER|MORE|GREATER|EXCEEDS?|EXCEEDING|WITH|COMPONENTS?|\d+(?:M|KT|KTS)?|M|KT|KTS|METRES|[-/])$`,
 );
 
 const distances = /^(?:TORA|TODA|ASDA|LDA)$/;

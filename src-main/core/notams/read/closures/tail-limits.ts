@@ -56,9 +56,24 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
       return withTimesBehind((said === 'reason' ? afterHours(found, words, at) : null) ?? withTimesBefore(found, words, at), words, at);
     } else if (found !== null) limits = withTimesBehind(found, words, at);
     else if (said === 'reason' && limits === null) limits = behindReason(words, at);
-    else if (limits !== null) limits = withWeatherBehind(limits, words, at) ?? withMoreTimes(limits, words, at);
+    else if (limits !== null) limits = withCondition(limits, words, at) ?? withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
+}
+
+/** `FOR LDG WHEN WET`, `TO ACFT WITH WINGSPAN OVER 36M WHEN RWY WET`: the condition limits the flights in front of it too; null for anything else. */
+function withCondition(limits: Limits, words: Words, at: number): Limits | null {
+  const { segment, to } = words;
+  const isOfSome = (limits.how === 'aircraft' || limits.how === 'operation') && limits.when === null && limits.words?.to === at;
+  const isAlternative = segment[at - 1]?.meaning === 'and';
+  if (!isOfSome || isAlternative || limits.words === null || !/^(?:WHEN|WHENEVER|IF|DURING|DRG)$/.test(segment[at]?.text ?? ''))
+    return null;
+  const isOfWeather = at + 1 < to && areWeather(segment.slice(at + 1, to));
+  const found = isOfWeather ? null : read(words, at, true);
+  const isRead =
+    found !== null && typeof found !== 'string' && found.when === 'underCondition' && found.for === null && found.words !== null;
+  if (!isOfWeather && !isRead) return null;
+  return { ...limits, when: 'underCondition', words: { from: limits.words.from, to: isRead ? (found.words?.to ?? to) : to } };
 }
 
 /** `CLSD ACCESSIBLE 0900-1000` and `CLSD, 0900-1000 ACCESSIBLE` have a word of unknown effect next to the tail. */
@@ -120,10 +135,18 @@ function behindSame(segment: Segment, last: Finding | undefined): number | null 
  * `EMERG AND MEDEVAC FLT ACCEPTED WITH 45 MIN PN`, `EMERG FLT BY 2HR PRIOR NOTICE`, `EMERG FLT TO NOTIFY 1HR BFR`, `VUELOS DE EMERGENCIA EXCEPTUADOS`: helicopters that an
  * aerodrome accepts need not use the runway that is closed, rescue that has to give notice does.
  */
-function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits | null {
+function acceptedBy(written: Segment, kind: Finding['kind'] | undefined): Limits | null {
+  // `HEL PPR TEL 0123`.
+  const phone = written.findIndex(({ text }, at) => at > 1 && /^(?:TEL|PHONE|CTC)$/.test(text) && asked.test(written[at - 1]?.text ?? ''));
+  const segment = phone < 0 ? written : written.slice(0, phone);
   const verb = segment.findIndex(
     ({ meaning, text }, at) =>
-      meaning === 'allowed' || meaning === 'usable' || exempt.test(text) || isBy(segment, at) || isNotifying(segment, at),
+      meaning === 'allowed' ||
+      meaning === 'usable' ||
+      exempt.test(text) ||
+      isBy(segment, at) ||
+      isNotifying(segment, at) ||
+      (at > 0 && asked.test(text)),
   );
   const word = segment[verb]?.text ?? '';
   const isNotified = isNotifying(segment, verb);
@@ -132,7 +155,8 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
     segment.slice(start, Math.max(isNotified ? verb - 1 : verb, start)),
     segment.slice(verb + 1, endOfNotice(segment, verb + 1)),
   ];
-  const isOfNotice = behind.some(({ text }) => permission.has(text)) || (isNotified && /^\d/.test(behind[0]?.text ?? ''));
+  const isOfNotice =
+    asked.test(word) || behind.some(({ text }) => permission.has(text)) || (isNotified && /^\d/.test(behind[0]?.text ?? ''));
   const isAudience = before.every(
     ({ meaning, text }) =>
       /^(?:operation|and|filler)$/.test(meaning ?? '') || /^[,/E]$/.test(text) || isOfClass(text) || ofRomance.test(text),
@@ -162,6 +186,7 @@ function acceptedBy(segment: Segment, kind: Finding['kind'] | undefined): Limits
   return { ...left, for: left.for === 'allButPermitted' ? 'allButSome' : left.for, words: { from: 0, to: segment.length } };
 }
 
+const asked = /^PP[RO]$/;
 const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|AUSGENOMMEN|ESENTI|ESENTATI)$/;
 const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT|SUBJECT|SUBJ|SUJEITOS|SUJETOS|SOUMIS)$/;
 /** MED is WITH in Norwegian, and medical elsewhere. */
@@ -319,20 +344,6 @@ function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limi
   const more = /^\d.* [A-Z]{3}$/.test(times) ? unclear(times) : times;
   if (limits.times !== null) return { ...limits, times: withMore(limits.times, more), words: said };
   return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
-}
-
-/** `FOR LDG WHEN WET`, `TO JETS WHEN VIS BLW 1500M`: the weather limits the flights in front of it too; null for anything else. */
-function withWeatherBehind(limits: Limits, { segment, to }: Words, at: number): Limits | null {
-  const isOfFlights = limits.when === null && (limits.how === 'operation' || limits.how === 'aircraft');
-  if (
-    !isOfFlights ||
-    at !== limits.words?.to ||
-    segment[at - 1]?.meaning === 'and' ||
-    !/^(?:WHEN|IF|DRG|DURING)$/.test(segment[at]?.text ?? '')
-  )
-    return null;
-  if (at + 1 === to || !areWeather(segment.slice(at + 1, to))) return null;
-  return { ...limits, when: 'underCondition', words: { from: limits.words.from, to } };
 }
 
 const isOpen = ({ meaning }: Token): boolean => meaning === 'usable' || meaning === 'open';

@@ -35,6 +35,7 @@ export const remarks = wordSet(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
 );
 const sizes = wordSet('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER BLW BELOW UNDER LESS LIGHTER CODE TYPE');
+const approved = /^(?:APPROVED|AUTHORI[SZ]ED|PERMITTED|CLEARED)$/;
 const underCondition = { when: 'underCondition' } as const;
 
 /** The class of aircraft follows in `LDG AND TKOF OF ACFT`. */
@@ -89,6 +90,8 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD 2000-0600 EXC PPR 24HR BEFORE', 'aerodrome part allButPermitted listedTimes'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
+      ['AD NOT AVBL UNLESS APPROVED BY FLUX', 'aerodrome part allButPermitted'],
+      ['AD NOT AVBL UNLESS PRIOR PERMISSION OBTAINED', 'aerodrome part allButPermitted'],
       ['RWY 09/27 CLSD EXC SNOW REMOVAL', '09/27 whole'],
       ['RWY 09/27 CLSD EXC MAINT VEHICLES', '09/27 whole'],
       ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
@@ -126,6 +129,9 @@ export const rows: readonly TailRow[] = [
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
       // OTHER is no exception in `EVERY OTHER NIGHT` and `OTHER OPS NML`.
       const isExcept = meaning === 'except' && (text !== 'OTHER' || segment[at + 1]?.text === 'THAN');
+      // `NOT AVBL UNLESS APPROVED BY FLUX`, `UNLESS WITH PRIOR PERMISSION`.
+      if (text === 'UNLESS' && segment.slice(at + 1, at + 4).some((word) => approved.test(word.text) || permission.has(word.text)))
+        return part('exception', at, to, { for: 'allButPermitted' });
       return isBut || isExcept || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;
     },
   },
@@ -193,6 +199,8 @@ export const rows: readonly TailRow[] = [
       ['AD GESPERRT. AMBULANZFLUEGE ZUGELASSEN NACH KOORDINATION', 'aerodrome part allButEmergencies'],
       ['AD CERRADO. SE EXCEPTUAN VUELOS AMBULANCIA', 'aerodrome part allButEmergencies'],
       ['AD CERRADO. VUELOS HUMANITARIOS PREVIA COORDINACION CON FLUX', 'aerodrome part allButSome'],
+      ['AD CLSD. HEL PPR TEL 0123', 'aerodrome part allButSome'],
+      ['RWY 09/27 CLSD. HEL PPR TEL 0123', '09/27 whole,aerodrome part allButPermitted'],
       ['AD CLSD. FLUX HEL ACCEPTED', 'aerodrome whole'],
       ['AD CLSD. HEL ACCEPTED WHEN FLUX', 'aerodrome whole'],
       ['RWY 09/27 CLSD AVBL TO HEL ONLY', '09/27 part allButHelicopters'],
@@ -378,6 +386,9 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD WHEN CROSSWIND EXCEEDS 20KT FOR MORE THAN 10 MIN', '09/27 part underCondition'],
       ['RWY 09/27 INTERDITE APRES FORTES PLUIES', '09/27 part underCondition'],
       ['RWY 09/27 CLSD AFTER HEAVY RAIN', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD 15MIN BFR AND AFTER DISPLAY', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD FOR LDG WHEN WET', '09/27 part landing underCondition'],
+      ['AD NOT AVBL TO ACFT OVER 36M IF RWY WET', 'aerodrome part overSize underCondition'],
     ],
     match({ segment, to, verb }, at) {
       const { text, meaning } = segment[at] as Token;
@@ -388,6 +399,7 @@ export const rows: readonly TailRow[] = [
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next) && !/^(?:OF|BY|FM|FROM)$/.test(segment[at + 2]?.text ?? '')) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
         (text === 'PRIOR' && next === 'TO') ||
+        isAroundEvent(segment, at) ||
         (text === 'AFTER' && /^(?:(?:HEAVY )?RAIN(?:FALL)?|SNOWFALL)\b/.test(`${next} ${segment[at + 2]?.text}`)) ||
         // The visibility is a condition in `LDG PROHIBITED RWY 10 VIS BLW 1500M`.
         (/^(?:VIS|VISIBILITY|RVR|CEILING)$/.test(text) && /^(?:BLW|BELOW|LESS|UNDER)$/.test(next)) ||
@@ -483,6 +495,7 @@ export const rows: readonly TailRow[] = [
       ['AD INTERDIT AUX AERONEFS A REACTION SAUF EVASAN', 'aerodrome part jets'],
       ['AD PROHIBIDOS VUELOS DE ENTRENAMIENTO', 'aerodrome part training'],
       ['AD PROHIBIDOS VUELOS DE FLUX', 'aerodrome whole'],
+      ['AERODROM NE PRINIMAET WS BOLEE 64 T', 'aerodrome part overSize'],
       ['AD NOT ACCEPTING NON SKED FLT', 'aerodrome part nonScheduled'],
       ['AD DOES NOT ACCEPT ACFT WITHOUT COORDINATION', 'aerodrome part allButPermitted'],
     ],
@@ -531,13 +544,20 @@ export const rows: readonly TailRow[] = [
   },
 ];
 
+/** `15MIN BFR AND AFTER DISPLAY`: an event of which the text does not say when it is. */
+export const isAroundEvent = (segment: Segment, at: number): boolean => {
+  const [text, next, third] = [at, at + 1, at + 2].map((place) => segment[place]?.text ?? '') as [string, string, string];
+  const behind = /^\d{1,2}MINS?$/.test(text) ? next : /^\d{1,2}$/.test(text) && /^MIN(?:S|UTES)?$/.test(next) ? third : '';
+  return /^(?:BFR|BEFORE|AFT|AFTER|PRIOR|EITHER)$/.test(behind);
+};
+
 export const reopening = /OPEN|^(?:RIAPERTURA|REAPERTURA|REABERTURA|REOUVERTURE)$/;
 
 /** `MAY BE RE-OPENED`, `CAN BE REOPENED`: it is still closed. */
 const isPossible = (segment: Segment, at: number): boolean =>
   segment.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:MAY|CAN|COULD|MIGHT)$/.test(text));
 
-const accepting = /^(?:ACCEPT|PRZYJMUJE|ADMIT|ACEPTA)/;
+const accepting = /^(?:ACCEPT|PRZYJMUJE|PRINIMAET|ADMIT|ACEPTA)/;
 
 /** `CLSD, RIGHT RWY OPEN` names another runway. */
 const sides = /^(?:LEFT|RIGHT|[NSEW]|(?:NORTH|SOUTH|EAST|WEST)(?:ERN)?)$/;

@@ -137,7 +137,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   if (meaning === 'closed' && foreignWords.has(word)) deny(tokens);
   if (/^(?:usable|allowed)$/.test(meaning ?? '') && foreignWords.has(word)) denyInFrench(tokens);
   // `NE PRIGODNA`: it is northeast in English.
-  if (before?.text === 'NE' && /^(?:PRIGODN|RAZRESHEN|DOSTUP|PROIZVOD|PREDOSTAVL)/.test(word)) before.meaning = 'not';
+  if (before?.text === 'NE' && /^(?:PRIGODN|PRINIMA|RAZRESH|DOSTUP|PROIZVOD|PREDOSTAVL)/.test(word)) before.meaning = 'not';
   // `TO SOLO FLT` are flights of one person, `SOLO VUELOS` only flights.
   const isAlone = word === 'SOLO' && /^(?:to|no|and)$/.test(before?.meaning ?? '');
   tokens.push({ text: word, meaning: isAlone ? undefined : (inCompound(tokens, word) ?? meaning), gap, from, to });
@@ -272,7 +272,7 @@ function fromIntersection(before: Token | undefined): Meaning {
 
 const takeOffs = wordSet(flown.takeOff);
 
-const russian = /^(?:DLYA|TOLKO|POSADKI|PRIEMA|W[YZ]\w+|VZLETA|POLETOW|POLETOV|KROME)$/;
+const russian = /^(?:DLYA|DLJA|PRINIMA\w+|WSEH|VSEH|TOLKO|POSADKI|PRIEMA|W[YZ]\w+|VZLETA|POLETOW|POLETOV|KROME)$/;
 
 /** `TKOF FM INTERSECTION N3 PROHIBITED` leaves the full length to take-offs. */
 function departure(tokens: readonly Token[]): Meaning | undefined {

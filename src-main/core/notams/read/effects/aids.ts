@@ -114,12 +114,23 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
   );
   const name = segment.slice(from, to).reduce((said, { text, gap }) => said + (gap === 'none' ? '' : ' ') + text, '');
   // The name of the station comes first in `VOR/DME FXD 115.9: VOR PORTION U/S`.
+  const ofPlace = stations.has(code) && before === '' && behind === '' ? identOfPlace(segment, from, at) : undefined;
+  if (ofPlace !== undefined) return `${name.trim()} ${ofPlace}`;
   const isBare = stations.has(code) && before === '' && behind === '';
   const station = isBare
     ? namedIn(segment).find((one) => one.to <= first && stations.has(one.code) && isIdent(segment[one.to]))
     : undefined;
   const ident = station === undefined ? behind : (segment[station.to]?.text ?? '');
   return `${before} ${name.trim()} ${before === '' ? ident : ''}`.trim();
+}
+
+/** `VOR/DME FOXDALE FXD 115.9`, `FOXDALE (FXD) VOR/DME`: the name of the place is next to the letters. */
+function identOfPlace(segment: Segment, from: number, at: number): string | undefined {
+  const [place, behind] = [segment[at], segment[at + 1]];
+  const isOfStation = (token: Token | undefined): boolean => isIdent(token) && token?.text.length === 3;
+  if (place?.meaning === undefined && /^[A-Z]{4,}$/.test(place?.text ?? '') && isOfStation(behind)) return behind?.text;
+  const [open, letters, close] = segment.slice(Math.max(0, from - 3), from);
+  return open?.text === '(' && close?.text === ')' && isOfStation(letters) ? letters?.text : undefined;
 }
 
 /** Several lights have one noun in `THR AND RWY END LGT`. */
@@ -161,7 +172,7 @@ const isOfRunway = (
     .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
   (segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway') ||
     (named.some(({ code }) => !ofTaxiwaysToo.has(code)) && segment.every((token) => kindOf(token) === null)));
-const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE)$/;
+const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE|LEFT|RIGHT)$/;
 export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 
 /** Returns what two things in a row are together: `ILS RWY 09 DME`, `GP ILS RWY 09`. */

@@ -72,7 +72,7 @@ const ofRomance: readonly [RegExp, string][] = [
   ],
   [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
   [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE|BIS(?: ZU)?)(?= (?:\d|CODE\b))/g, 'UP TO'],
-  [/\bUEBER(?= \d)/g, 'MORE THAN'],
+  [/\b(?:UEBER|BOLEE)(?= \d)/g, 'MORE THAN'],
   [/(?<=\b\d{1,3})T(?<tenth>\d)\b/g, '.$<tenth>T'],
   [/\b(?:NO|NAO|NON)(?= MORE THAN\b)/g, 'NOT'],
   [/\b(?:ET|UND|ED)\b/g, 'AND'],
@@ -81,7 +81,7 @@ const ofRomance: readonly [RegExp, string][] = [
   [/\bROZPIETOSCI (?:SKRZYDEL )?(?:DO|PONIZEJ) (?=\d)/g, 'WINGSPAN UP TO '],
   [/\bROZPIETOSCI (?:SKRZYDEL )?POWYZEJ (?=\d)/g, 'WINGSPAN MORE THAN '],
   [/\bMAXIM[AO]\b/g, 'MAX'],
-  [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b/g, 'WINGSPAN'],
+  [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b|\bRAZMAHOM KRYLA\b/g, 'WINGSPAN'],
 ];
 const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE|COD) (?:[1-4](?=[A-F]\b))?(?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET|ED) )?[A-F]\b)*)/g;
 

@@ -44,7 +44,7 @@ const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operat
 /** It matches `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY`. */
 const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT (?:BE )?(?:GRANTED|GIVEN|ISSUED)|DENIED|REFUSED) (?:\w+ ){0,2}(?:PERMITS?|PERMISSION|ENTRY|OVERFLIGHTS?|ACCESS)\b`;
 /** `ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА`, which notices in Latin letters shorten to `ZAPRET IVP`. */
-const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\bPOLETY (?:NIZHE|VYSHE|WYSHE) FL\d{2,3} ZAPRESH?C?HENY|\bISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A\b[^.;]{0,60} ZAPRES(?:H?C?H)?EN|\bZAPRE(?:T|SH?C?HENO|SH?C?HAETSYA)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
+const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\b[VW]OZDUSH?NOE PROSTRANST[VW]O\b[^.;]{0,120} ZAKRYTO\b|\bPOLETY (?:NIZHE|VYSHE|WYSHE) FL\d{2,3} ZAPRESH?C?HENY|\bISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A\b[^.;]{0,60} ZAPRES(?:H?C?H)?EN|\bZAPRE(?:T|SH?C?HENO|SH?C?HAETSYA)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
@@ -74,7 +74,7 @@ const ofSome =
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS|OTHER THAN)\b`);
 const limit = new RegExp(
-  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|(?:EN|AU)[ -]DESSOUS|ABAIXO|DEBAJO|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
+  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:NIZHE|VYSHE)\b|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|(?:EN|AU)[ -]DESSOUS|ABAIXO|DEBAJO|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
 const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
@@ -128,6 +128,12 @@ function withException(said: string, line: string): string {
   const before = /\bOTHER\b/.test(said) ? exceptedBefore.exec(line.slice(0, Math.max(0, line.indexOf(said))))?.[0] : undefined;
   return before !== undefined && isShort(before + said) ? before + said : said;
 }
+
+/** `… PROHIBITED. EXEMPTED: POLICE AND HEMS`, `… VERBOTEN. AUSGENOMMEN: EINSATZFLUEGE`, `… PROHIBITED. HUMANITARIAN FLT EXEMPT`. */
+const exempted =
+  /^[. ]{1,3}(?<words>(?:EXC|EXCEPT\w*|EXEMPT\w*|AUSGENOMMEN|SAUF|ECCETTO|SALVO)\b:? (?!AS )[^.]{3,120}|[A-Z/, ]{3,60} (?:EXEMPT(?:ED)?|EXCEPTED|NOT AFFECTED))(?= ?(?:\.|$))/;
+const exemptBehind = (line: string, clause: string): string[] | null =>
+  exempted.exec(line.slice(line.indexOf(clause) + clause.length))?.slice(1, 2) ?? null;
 
 /** These match the lists `R230A TO R230F`, `R230A, R230B AND R231` and `FXTRA23A FXTRA23B`. */
 const range = ' (?:TO|THRU|BIS|A) ';
@@ -262,6 +268,9 @@ export const airspaces: readonly Row[] = [
       ['QRDCA', 'STREFA FXD28 ZAMKNIETA DLA RUCHU'],
       ['QRDCA', 'ZONA FXD-12 ATIVADA. PROIBIDO O VOO NA AREA'],
       ['QAFXX', 'ISPOLZOVANIE VOZDUSHNOGO PROSTRANSTVA RPI FOXDALE GRAZHDANSKIMI VS ZAPRESHCHENO'],
+      ['QAFXX', 'VOZDUSHNOE PROSTRANSTVO MEZHDU TOCHKAMI 4700N03800E-4900N04200E ZAKRYTO DLYA GRAZHDANSKIH VS NIZHE FL310'],
+      ['QRTCA', 'ALL FLT PROHIBITED WI 5NM. EXEMPTED: POLICE AND HEMS'],
+      ['QRTCA', 'ALLE FLUEGE VERBOTEN. AUSGENOMMEN: EINSATZFLUEGE'],
       ['QRRCA', 'ZAPRESHCHAETSYA POLET V ZONE OGRANICHENIYA KROME SPASATELNYH'],
       ['QAFXX', 'POLETY NIZHE FL180 ZAPRESHCHENY, KROME EKSPERIMENTALNOY AVIATSII'],
       ['QRRCA', 'STREFA TSA 1: ZAKAZ WLOTU'],
@@ -316,15 +325,21 @@ export const airspaces: readonly Row[] = [
       const clause = clauseOf(line, pattern);
       // A reason may come before: `PURSUANT TO 14 CFR 91.143, NO PERSON MAY OPERATE …`
       const said = pattern === prohibited ? clause.slice(clause.lastIndexOf(', ', clause.search(prohibited)) + 1) : clause;
+      const exempt = exemptBehind(line, clause);
       const whom = pattern === unmannedBarred ? 'unmanned' : closedFor(withoutException(clause));
       const isPart =
-        pattern === restricted || pattern === enteredOnly || limit.test(said) || isOfElse(said) || (whom !== null && whom !== 'civil');
+        pattern === restricted ||
+        pattern === enteredOnly ||
+        exempt !== null ||
+        limit.test(said) ||
+        isOfElse(said) ||
+        (whom !== null && whom !== 'civil');
       const named = namesIn(clause);
       const names = named.length > 0 ? named : (place.exec(line)?.slice(1, 2) ?? areaIn(line));
       return {
         extent: isPart ? 'part' : 'whole',
         names,
-        words: isPart || named.length === 0 ? quotedWords(withException(said, line)) : null,
+        words: isPart || named.length === 0 ? quotedWords([withException(said, line).trim(), ...(exempt ?? [])].join('. ')) : null,
         for: whom,
       };
     },

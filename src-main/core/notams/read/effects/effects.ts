@@ -5,6 +5,7 @@
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import { wordSet } from '#core/text/word-set.ts';
+import { entryOf } from '#core/notams/lexicon/lexicon.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type Limits, part } from '../closures/closure-limits.ts';
@@ -28,7 +29,7 @@ import { approaches } from './approaches.ts';
 import { distances } from './distances.ts';
 import { movementAreaClosures } from './movement-area.ts';
 import { navaids } from './navaids.ts';
-import { otherUnavailable } from './other-unavailable.ts';
+import { duties, otherUnavailable } from './other-unavailable.ts';
 import { outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
 import { refusedAircraft } from './refused-aircraft.ts';
@@ -102,11 +103,16 @@ function effectsOf(reading: NoticeReading, topic: Topic, { runways, place }: Sur
   const about = { runways, span, place, qCode: reading.qCode };
   if (reading.format === 'snowtam') return { effects: ofSnowtam(reading, about), text: null };
   const text = withLetters(capitals(spoken.slice(0, LOOKED_AT)));
-  if (reading.type === 'C' || isCancelling(text)) return { effects: [], text: null };
+  if (reading.type === 'C') return { effects: [], text: remainingIn(text) };
+  if (isCancelling(text)) return { effects: [], text: null };
   const effects = withNights(found(reading, topic, { text, about }), reading, place);
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
-  const alarm = alarmOf({ ...reading, text: spoken, effects: effects.filter(({ kind }) => !ofServices.has(kind)) });
+  const alarm = alarmOf({
+    ...reading,
+    text: spoken,
+    effects: isOfServicesAlone(effects, text, reading) ? effects : effects.filter(({ kind }) => !ofServices.has(kind)),
+  });
   // `AD OPR HR 0600-1400, CLSD 25 DEC` leaves the doubt outside the hours on other days.
   const closed = effects.filter(({ kind, when }) => kind === 'closesAerodrome' && when === 'listedTimes');
   const isOfHours = effects.every((effect) => effect.kind === 'towerHours' || closed.includes(effect));
@@ -125,6 +131,16 @@ const ofServices: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'fireCoverReduced',
   'towerHours',
 ]);
+
+/** `NO FUEL FOR GENERAL AVIATION` is all that a code of a limited aerodrome means; one that closes says more. */
+const isOfServicesAlone = (effects: readonly Effect[], text: string, { qCode }: NoticeReading): boolean =>
+  qCode?.startsWith('QFA') === true &&
+  !qCode.endsWith('LC') &&
+  clausesOf(text).every(
+    ({ line, quote: own }) =>
+      /\b(?:UN|NOT )AFFECTED$/.test(line) ||
+      effects.some(({ kind, quote }) => ofServices.has(kind) && quote !== null && quote.from <= own.from && own.to <= quote.to),
+  );
 
 type Read = { text: string; about: About };
 
@@ -166,7 +182,11 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
       // Where hours have categories of their own, none is read.
       const isTimed = timed.has(name) && (name !== 'fireCoverReduced' || typeof said.category === 'number' || said.names?.length === 1);
       const at = clause && isTimed ? missingAt(clause, clauses, { ...span, place }, name) : {};
-      const effect = effectOf(kind, { runway, rule: name, quote: clause?.quote ?? null, ...said, ...at }, span);
+      const effect = effectOf(
+        kind,
+        { runway, rule: name, quote: clause === undefined ? null : quoteOf(clause, kind), ...said, ...at },
+        span,
+      );
       if (index === 0 || isOfElse(effect, effects)) effects.push(effect);
     }
   }
@@ -210,7 +230,8 @@ function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When, 
     const periods = offered === null ? [] : saidBy(offered, segment, '', when).said.periods;
     if (periods !== undefined && periods.length > 0) return { extent: 'part', when: 'listedTimes', periods };
   }
-  const state = verb?.to ?? segment.findIndex(({ text }) => missing.test(text)) + 1;
+  const state =
+    verb?.to ?? segment.findIndex(({ text }, at) => missing.test(text) || (text === 'MANNED' && segment[at - 1]?.meaning === 'not')) + 1;
   const comma = segment.findIndex(({ text }, at) => at >= state && text === ',');
   const to = comma < 0 ? segment.length : comma;
   // The figure of a category may look like a day: `TO CAT 5 2100-0500`.
@@ -229,7 +250,9 @@ function missingAt({ segment }: Clause, clauses: readonly Clause[], when: When, 
 function timesOffered(segment: Segment): Limits | null {
   const first = segment.findIndex((token, at) => token.meaning === 'time' || isTime(segment, at));
   const only = segment.findIndex(({ meaning }) => meaning === 'only');
-  if (first < 0 || only < 0) return null;
+  if (first < 0 || only < 0 || segment.some(({ meaning }, at) => meaning === 'only' && at > only)) return null;
+  // `AVBL FOR SKED FLT ONLY 0600-1800` is there for some.
+  if (segment.slice(0, Math.min(first, only)).some(({ meaning }) => meaning === 'to' || meaning === 'operation')) return null;
   const end = endOfTimes(segment, first, segment.length);
   const between = only < first ? segment.slice(only + 1, first) : segment.slice(end, only);
   const behind = segment[only < first ? end : only + 1];
@@ -253,19 +276,30 @@ const clausesOf = (text: string): Clause[] =>
     return { segment, line: oneLine(text.slice(quote.from, quote.to)), quote };
   });
 
+/** `AVOID SECTOR 045-120 AND AWY W33 CLSD`: what else a flight has to do is no part of the route that is closed. */
+function quoteOf({ segment, quote }: Clause, kind: EffectKind): Clause['quote'] {
+  const route = kind === 'closesRoute' ? segment.findIndex(({ text }) => entryOf(text)?.sense?.code === 'airway') : -1;
+  const inFront = segment.slice(0, Math.max(0, route)).map(({ text }) => text);
+  return duties.test(inFront.join(' ')) ? { ...quote, from: segment[route]?.from ?? quote.from } : quote;
+}
+
 /** The first of the parts between commas that says it; the whole where only all of them do. */
 const partOf = (line: string, says: (part: string) => boolean): string => line.split(', ').find(says) ?? line;
 
 /** What clauses say of services, approaches, categories and airspaces that the NOTAM is not of. */
 function ofOtherClauses(rules: typeof rows, clauses: readonly Clause[], all: readonly Effect[], { runways, span }: About): Effect[] {
-  const stated = clauses.filter(({ segment }) => !segment.some((token, at) => isConditional(token) && !isDuringTimes(segment, at)));
+  // `NO FUEL … UNLESS THE OPERATOR HAS A CONTRACT` is stated, with an exception.
+  const stated = clauses.filter(
+    ({ segment }) => !segment.some((token, at) => isConditional(token) && token.text !== 'UNLESS' && !isDuringTimes(segment, at)),
+  );
   return rules.flatMap(({ kind, name, anywhere, match, finding }) => {
     // An aid that is out is not the category that is lost.
     const isTold = all.some((effect) => effect.kind === kind && (name !== 'ilsCategoryLost' || effect.rule === name));
     const says = (line: string): boolean => match({ line, subject: '', condition: '' });
     const clause = isTold ? undefined : stated.find(({ line }) => anywhere?.test(line) === true && says(line));
     if (clause === undefined) return [];
-    const { line, quote } = clause;
+    const { line } = clause;
+    const quote = quoteOf(clause, kind);
     const runway = runwayIn(partOf(line, says), kind, runways);
     return name === 'ilsCategoryLost' && isIlsOut(runway, all)
       ? []
@@ -342,6 +376,13 @@ const hoursOfAerodrome = /^(?:AD|AERODROME|AIRPORT) (?:(?:OPS|OPR|OPERATING|OPER
 
 /** Some signs at most come before the word. */
 const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
+
+const sentences = /[^.;]+/g;
+const remains =
+  /\b(?:REMAINS?|STILL) (?:CLSD|CLOSED|U\/S|UNSERVICEABLE|OTS|INOP|NOT|UNAVBL|UNUSABLE|SUSPENDED|PROHIBITED|REDUCED|LIMITED|LTD)\b/;
+/** A NOTAM that cancels may say what it does not end: `RWY 09/27 CLOSURE CANCELLED. ILS REMAINS U/S`. Every word keeps its place; null where it says none. */
+const remainingIn = (text: string): string | null =>
+  remains.test(text) ? text.replaceAll(sentences, (one) => (remains.test(one) ? one : ' '.repeat(one.length))) : null;
 
 /** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
 const withoutDeleted = (line: string): string => line.replaceAll(/\b(?:DELETE|DISREGARD) (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '');

@@ -137,7 +137,7 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
     words.findLastIndex(({ isBehindComma }, at) => isBehindComma && at <= to),
   );
 /** It matches what has to be done, or holds as a limit, in the languages of NOTAMs. */
-const duties = new RegExp(
+export const duties = new RegExp(
   String.raw`\b(?:${[
     // It is said by the verb: `SHALL USE RWY 18/36`.
     String.raw`(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|BE TOWED`,
@@ -145,10 +145,10 @@ const duties = new RegExp(
     String.raw`OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|EXEMPTED|RULES? APPL(?:Y|IES)`,
     // It is an order: `AVOID THE AREA`, `INBD FLT TO CARRY RTN FUEL`.
     String.raw`(?<!\bTO )AVOID|(?:ADVISED|ASKED|REQUESTED|REQUIRED|URGED) TO AVOID|KEEP|(?:REMAIN|STAY) (?:WELL )?CLEAR|HOLD ON|ALL OTHERS`,
-    String.raw`(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE|GIVE WAY)`,
+    String.raw`(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|CREWS?|OPERATORS?|TFC|TRAFFIC|DEP|ARR) TO (?:ADVISE|AVOID|CARRY|CONTACT|CTC|FILE|FOLLOW|HOLD|MAINTAIN|OBTAIN|PLAN|REMAIN|REPORT|SELECT|TAXI|VACATE|GIVE WAY)`,
     String.raw`DO NOT (?:ENTER|USE|TAXI|LAND|PARK|CROSS|DESCEND|TURN|RELY|OVERFLY|PROCEED|START)|(?<![A-Z] )DO NOT EXCEED|NO FPL`,
     String.raw`RESERVE (?:DATES?|DAYS?|PERIODS?)|DIVERT [A-Z]{4}|MAINT(?:AIN)? (?:FL ?)?\d\w*|(?:CONTACT|CTC) [^;]{2,60} (?:BEFORE|BFR|PRIOR TO) [A-Z]+ING`,
-    String.raw`EVIT(?:AR|ER|ARE)|VERMEIDEN|REDUIRE|NE PAS [A-Z]+ER|NE (?:[A-Z]+ ){1,3}(?:PAS|PLUS)(?! (?:AFFECT|CONCERN|INTERDI))|RESTER|VIRAR`,
+    String.raw`EVIT(?:AR|ER|ARE)|VERMEIDEN|(?:MENG)?HINDARI|REDUIRE|NE PAS [A-Z]+ER|NE (?:[A-Z]+ ){1,3}(?:PAS|PLUS)(?! (?:AFFECT|CONCERN|INTERDI))|RESTER|VIRAR`,
     // It asks for notice or fuel.
     String.raw`PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|PREAVISO?|PREAVVISO|ANMELDUNG|HOLDING FUEL|CARRY (?:\w+ ){0,2}FUEL`,
     // It is a limit: of spacing, strength, climb or weather.
@@ -159,6 +159,8 @@ const duties = new RegExp(
     String.raw`MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)`,
     String.raw`(?:MD[AH]|OC[AH]|DH|DA(?= TO \d|[^.;]{0,20}(?:HA[TA]\b|\(|RAISED|INCR|RELEV|AUMENT)))\b[^.;]{0,60}(?:\d{3}\w*| (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))`,
     String.raw`MINIMA \d{3,4}|RVR \d{3,4}M?(?! AUTH)|MINIMOS|CIRCLING CATS? [A-E/]+ \d+|ALTERNATE MINIMUMS: |(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY`,
+    // It is advised against.
+    String.raw`NOT (?:BE )?(?:RECOMMENDED|PREFERRED)|NON RECOMMANDEE?S?`,
     // It is not there to be relied on.
     String.raw`MISSING|OBSCURED|(?<!\/\d )SLIPPERY(?! COND)|SNOW ?BANKS?`,
   ].join('|')})\b`,
@@ -190,23 +192,28 @@ const LEAST_WORDS = 4;
 /**
  * `RWY 09/27 CLSD, USE OF TWY A NOT PERMITTED`: what of a sentence is behind the last effect that quotes some of it; a word or two belong to that,
  * but for what is stopped: `VOR U/S, TRAINING FLT SUSPENDED`. What is
- * in front of a length is another limit.
+ * in front of a length or a route is another limit.
  */
 function untoldIn(segment: Segment, effects: readonly Effect[]): Segment[] {
   const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
-  const quotes = effects.flatMap(({ quote, lengths }) =>
-    quote !== null && quote.from < to && from < quote.to ? { ...quote, isLength: lengths.length > 0 } : [],
+  const quotes = effects.flatMap(({ kind, quote, lengths }) =>
+    quote !== null && quote.from < to && from < quote.to ? { ...quote, isLength: lengths.length > 0 || kind === 'closesRoute' } : [],
   );
   const [first, ...others] = quotes.toSorted((a, b) => a.from - b.from);
   if (first === undefined) return [segment];
   const end = Math.max(first.to, ...others.map((quote) => quote.to));
   const at = segment.findIndex((token) => token.from >= end && !isJoint(token));
-  const inFront = first.isLength ? segment.filter((token) => token.to <= first.from) : [];
+  const before = segment.filter((token) => token.to <= first.from);
+  const inFront = first.isLength || isClause(before) ? before : [];
   const rest = at < 0 ? [] : segment.slice(at);
   const isStop = verbsOf(rest).some(({ kind }) => kind === 'stopped') && rest.some(({ meaning }) => meaning === 'operation');
   const behind = rest.length < LEAST_WORDS && !isStop ? [] : rest;
   return [inFront, behind].filter((part) => part.length > 0);
 }
+
+/** `GENERAL AVIATION ONLY WITH SLOT, VFR ARR NOT PERMITTED 1000-1800`: what is in front of the comma limits something too. */
+const isClause = (before: Segment): boolean =>
+  before.at(-1)?.text === ',' && before.some(({ meaning }) => meaning === 'only' || meaning === 'not' || meaning === 'no');
 
 /** A refusal under a condition in front of it, `WHEN GP U/S`, is none yet; one that was cancelled is none any more. `isFurther`: something else has been found. */
 function refuses(segment: Segment, isFurther: boolean): boolean {

@@ -2,7 +2,7 @@
 import { oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { entryOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
-import { namedIn, type Range, type Thing } from '../aids-and-lights.ts';
+import { namedIn, namesThing, type Range, type Thing } from '../aids-and-lights.ts';
 import type { About } from '../closures/closures.ts';
 import { effectOf } from '../closures/effect.ts';
 import { endOfTail, isConditional } from '../closures/items.ts';
@@ -179,7 +179,8 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     const { said } = saidBy(isOfTest ? whole : limits, segment, text, { ...about.span, place: about.place });
     // What is obscured burns, and may be seen from elsewhere.
     const isObscured = obscured.test(segment[verb.from]?.text ?? '');
-    const extent = isObscured ? 'part' : said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
+    const isShortened = shortenedAt(segment, verb.from) !== null;
+    const extent = isObscured || isShortened ? 'part' : said.extent === 'whole' ? extentIn(textOf(segment, start, to, text)) : said.extent;
     const quote = placeOf(segment, { from: start, to });
     const words =
       isObscured || extent === 'whole'
@@ -192,8 +193,10 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
             ) ?? '',
           );
     const outages: Effect[] = [];
-    for (const { kind, rule: ofThing, name, runways } of aids)
-      for (const ident of runways) {
+    for (const { kind, rule: ofThing, name, runways: written } of aids)
+      for (const ident of kind !== 'lightsOut' || written.some((one) => one !== null)
+        ? written
+        : [thresholdIn(segment.slice(verb.to, to))]) {
         const runway = ident?.includes('/') ? (runwayOf(ident, about.runways)?.name ?? ident) : ident;
         const names = name === null ? [] : [name];
         const alike = outages.find((outage) => outage.kind === kind && outage.runway === runway);
@@ -205,6 +208,13 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
       }
     return outages;
   });
+}
+
+/** `SFL U/S BTN 300M AND 600M FM THR RWY 18`: from which end is counted. */
+function thresholdIn(tail: Segment): string | null {
+  // `PAPI U/S RWY 18` names it behind.
+  const at = tail[0]?.meaning === 'runway' ? 1 : tail.findIndex(({ text }) => /^(?:THR|THLD|THRESHOLD)$/.test(text)) + 1;
+  return at === 0 ? null : (namesAt(tail, tail[at]?.meaning === 'runway' ? at + 1 : at).names[0] ?? null);
 }
 
 /** What is excepted from one outage is in none: `ILS RWY 22L U/S EXC LOC, ILS RWY 22R GP OTS`. Null where no exception ends at a comma. */
@@ -268,11 +278,34 @@ const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodro
 /** Reads `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF` and `PAPI RWY 26 OBSCURED`. */
 const switchedOff = (segment: Segment): Verb[] =>
   segment.flatMap(({ text }, at): Verb[] => {
+    const shortened = shortenedAt(segment, at);
+    if (shortened !== null) return [{ from: at, to: shortened, kind: 'unserviceable' }];
     if (obscured.test(text) || text === 'DARK') return [{ from: at, to: at + 1, kind: 'unserviceable' }];
     const isSwitched = /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? '');
     const isLast = segment[at - 1]?.meaning === 'other' && /^,?$/.test(segment[at + 1]?.text ?? '');
     const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || isSwitched || isLast);
     return isOff ? [{ from: isSwitched ? at - 1 : at, to: at + 1, kind: 'unserviceable' }] : [];
   });
+
+/** `APCH LGT RWY 09 REDUCED TO 420M`, `ALS OPR ON 420M ONLY`: the place after a length that is left of lights; null where none is told. */
+function shortenedAt(segment: Segment, at: number): number | null {
+  const [text, next, third, fourth] = [at, at + 1, at + 2, at + 3].map((place) => segment[place]?.text ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const isTo = /^(?:REDUCED|SHORTENED|SKROCONY)$/.test(text) && /^(?:TO|DO)$/.test(next) && isLengthAt(third, fourth);
+  const only = /^\d/.test(text) ? [at + 1, at + 2].find((place) => segment[place]?.meaning === 'only') : undefined;
+  const isOnly = only !== undefined && isLengthAt(text, only === at + 1 ? '' : next);
+  return (isTo || isOnly) && namesThing(segment.slice(Math.max(0, at - MOST_BEFORE_LENGTH), at), 'lightsOut')
+    ? isTo
+      ? at + 3
+      : at + 2
+    : null;
+}
+/** Lights are named within so many words before the length that is left of them. */
+const MOST_BEFORE_LENGTH = 12;
+const isLengthAt = (figure: string, unit: string): boolean => /^\d{3}M$/.test(figure) || (/^\d{3}$/.test(figure) && unit === 'M');
 
 const obscured = /^OBSC(?:URED)?$/;

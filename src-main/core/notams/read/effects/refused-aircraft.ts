@@ -45,6 +45,9 @@ export function refusedAircraft(
     const permission = verbs.length === 0 && of.kind === 'closesAerodrome' ? permissionOf(segment) : null;
     const [verb, ...others] = permission === null ? verbs : [permission.verb];
     const quote = placeOf(segment, { from: 0, to: segment.length });
+    // `NIGHT NOISE RESTRICTION: CHAPTER 2 ACFT NOT PERMITTED` has a heading.
+    const begin =
+      permission?.whom.from ?? (verb === undefined ? 0 : segment.slice(0, verb.from).findLastIndex(({ text: word }) => word === ':') + 1);
     const isRead = told.some((effect) => effect.quote && quote && effect.quote.from < quote.to && quote.from < effect.quote.to);
     if (
       isRead ||
@@ -52,18 +55,23 @@ export function refusedAircraft(
       others.length > 0 ||
       segment
         .slice(0, endOfRefusal(segment))
-        .some((...token) => isElse(...token) && !(permission && token[1] >= Math.min(permission.whom.to, permission.verb.from)))
+        .some((...token) => isElse(...token) && !isOfPermission(permission, token[1]) && token[1] >= begin)
     )
       return [];
-    const whom = permission?.whom ?? { from: 0, to: verb.from };
+    const whom = permission?.whom ?? { from: begin, to: verb.from };
     const audience = wordsAt(segment, whom, text) ?? '';
     const isOfClasses = permission !== null && areClasses(segment.slice(whom.from, whom.to));
-    if (!isOfClasses && (!sort.test(audience) || (!namesAircraft(audience) && (permission !== null || !/^[MF]/.test(subject))))) return [];
+    if (
+      !isOfClasses &&
+      !(permission !== null && namesAircraft(audience)) &&
+      (!sort.test(audience) || (!namesAircraft(audience) && (permission !== null || !/^[MF]/.test(subject))))
+    )
+      return [];
     const behind = limitsOf(segment, { from: verb.to, to: segment.length }, verb) ?? whole;
     // How long before it is needed is no condition: `PRIOR PERMISSION 72HR BEFORE ETA`.
     const limits = permission !== null && behind.when === 'underCondition' ? whole : behind;
     const { said } = saidBy({ ...limits, ...timesOfPeriod(segment, verb.to, all[at - 1]) }, segment, text, when);
-    const words = wordsAt(segment, { from: 0, to: Math.max(limits.words?.to ?? verb.to, whom.to) }, text);
+    const words = wordsAt(segment, { from: Math.min(whom.from, verb.from), to: Math.max(limits.words?.to ?? verb.to, whom.to) }, text);
     const closedFor = permission !== null ? 'allButPermitted' : namesAircraft(audience) ? 'overSize' : 'someAircraft';
     const conditions = aircraftLimitsIn(`TO ${audience}`);
     return effectOf(of.kind, { ...said, extent: 'part', for: closedFor, words, conditions, quote, rule: of.rule, runway }, when);
@@ -77,10 +85,14 @@ const areClasses = (words: Segment): boolean =>
     ({ text, meaning }) =>
       isOfClass(text) ||
       /^(?:operation|and|all|filler)$/.test(meaning ?? '') ||
-      /^(?:NON|-|,|\/|['’AD]|\d+(?:T|KG|M))$/.test(text) ||
+      /^(?:NON|OTHER|-|,|\/|['’AD]|\d+(?:T|KG|M))$/.test(text) ||
       ofRomance.test(text) ||
       otherFlights.test(text),
   );
+
+/** What follows whom it is asked of, or asks for it, names nothing else. */
+const isOfPermission = (permission: Permission | null, at: number): boolean =>
+  permission !== null && at >= Math.min(permission.whom.to, permission.verb.from);
 
 type Permission = { verb: Verb; /** They alone need it. */ whom: { from: number; to: number } };
 
@@ -98,8 +110,17 @@ function permissionOf(segment: Segment): Permission | null {
   if (behind !== null) return { verb: { from: 0, to: at + 1, kind: 'stopped' }, whom: behind };
   let to = at + 1;
   while (ofNotice.test(segment[to]?.text ?? '')) to++;
-  return { verb: { from, to, kind: 'stopped' }, whom: { from: 0, to: endOfWhom(segment, from) } };
+  return { verb: { from, to, kind: 'stopped' }, whom: { from: beginOfWhom(segment, from), to: endOfWhom(segment, from) } };
 }
+
+/** `DUE APRON CONGESTION NON-SKED FLT NEED PRIOR PERMISSION`: the reason comes first. */
+const beginOfWhom = (segment: Segment, to: number): number =>
+  segment[0]?.meaning === 'due'
+    ? Math.max(
+        0,
+        segment.findIndex(({ text }, at) => at < to && (text === 'NON' || isOfClass(text))),
+      )
+    : 0;
 
 /** How long before it is needed belongs to it: `PPR 72HR`, `PRIOR PERMISSION AT LEAST 24HR BFR ARR`. */
 const ofNotice =
@@ -133,7 +154,10 @@ function classesBehind(segment: Segment, from: number): { from: number; to: numb
   let end = start;
   while (end < segment.length && !/^(?:due|time)$/.test(segment[end]?.meaning ?? '') && !/^(?:AT|\d.*|MNM)$/.test(segment[end]?.text ?? ''))
     end++;
-  return areClasses(segment.slice(start, end)) ? { from: start, to: end } : null;
+  const whom = segment.slice(start, end);
+  // `PPR 24HR FOR ACFT B737 AND LARGER`.
+  const isOfSize = /^(?:ACFT|AIRCRAFT)$/.test(whom[0]?.text ?? '') && namesAircraft(whom.map(({ text }) => text).join(' '));
+  return isOfSize || areClasses(whom) ? { from: start, to: end } : null;
 }
 
 /** Whose permission it needs is another matter in `… SALVO AUTORIZACION DEL AD`. */
@@ -146,7 +170,11 @@ const endOfRefusal = (segment: Segment): number => {
 const isElse = (token: Token, at: number, segment: Segment): boolean =>
   isNoun(token) ||
   kindOf(token) !== null ||
-  (/^(?:place|other|cause)$/.test(token.meaning ?? '') && !comparing.test(token.text) && segment[at + 1]?.meaning !== 'operation') ||
+  (/^(?:place|other|cause)$/.test(token.meaning ?? '') &&
+    !comparing.test(token.text) &&
+    !isOfClass(token.text) &&
+    segment[at + 1]?.meaning !== 'operation' &&
+    !(token.meaning === 'place' && isTime(segment, at + 1))) ||
   (token.text === 'TO' && segment[at - 1]?.meaning === 'allowed' && !/^(?:LAND|OPERATE|USE)$/.test(segment[at + 1]?.text ?? ''));
 
 /** They have other meanings elsewhere: `ACFT OF CAT 6 AND ABV`. */
@@ -154,7 +182,7 @@ const comparing = /^(?:ABV|ABOVE|OVER|BELOW|BLW|UNDER|UP|OF|CAT|CATEGORY|DE|DES|
 
 /** `INTL FLT`, `ACFT OF CAT 6 AND ABV`, `B747`, but neither `180 TURN BY B747` nor `ACFT WASHING`; those that divert were promised no place. */
 const sort =
-  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|AERONEFS|AERONAVES|AVIONE?S|AEROMOBILI)(?:$|,| (?:OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|COD|CLAVE|CODIGO|CODICE|CAT|CATEGORIA|DE (?:MAYOR|MAIOR|PLUS|MAS|MAIS|MASSE|MASA|PESO|CODE|CODIGO|CLAVE)|CON ACN|A REACTION|A REACCION|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
+  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|AERONEFS|AERONAVES|AVIONE?S|AEROMOBILI|LFZ|LUFTFAHRZEUGE)(?:$|,| (?:CHAPTER|UEBER|OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|COD|CLAVE|CODIGO|CODICE|CAT|CATEGORIA|DE (?:MAYOR|MAIOR|PLUS|MAS|MAIS|MASSE|MASA|PESO|CODE|CODIGO|CLAVE)|CON ACN|A REACTION|A REACCION|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:CAT )?CHAPTER \d (?:ACFT|AIRCRAFT)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
 
 /** `NOT ACCEPTED DRG THIS PERIOD`: the times are those of the sentence before. */
 function timesOfPeriod(segment: Segment, from: number, before: Segment | undefined) {

@@ -33,7 +33,7 @@ const exception = /\b(?:EXC|EXCEPT|OTHER THAN|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO)
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
 const inPart =
-  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY|ENTRE|POR DEBAJO|BAJO|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
+  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|DI BAWAH|OVERFLIGHTS?|DLY|DAILY|ENTRE|POR DEBAJO|BAJO|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
 /** An exception belongs to what comes before it. */
 const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);

@@ -77,7 +77,7 @@ const ofElse = new RegExp(
 /** A category that is there on request, with notice or for some alone is not there for everyone. */
 const onRequest =
   /\b(?:PPR|PNR?|O\/R|PREAVIS|(?:UP)?ON REQ\w*|UNLESS REQ\w*|IN ADVANCE|SUR DEMANDE|(?:A|MEDIANTE) (?:PEDIDO|SOLICITUD)|AVISAR|ANTELACION|ANTICIPACION|ANTECEDENCIA|SU RICHIESTA|AUF ANFRAGE|PRIOR|ARRANGEMENTS?|NOTICE|FOR [A-Z -]{3,30} ONLY)\b/;
-/** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`: a higher one at times leaves the lower at others. */
+/** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`, `CAT 8. CAT 9 AVBL 0600-0800`: a higher one at times leaves the lower at others. */
 const exceptTimes = new RegExp(String.raw`^ ?${ofMeaning('except')}\b`);
 const categories = new RegExp(
   String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCID[AO]|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
@@ -88,6 +88,7 @@ const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RES
 const noCover = new RegExp(
   String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
 );
+const listed = /\b\d{4} ?(?:-|TO) ?\d{4}\b/;
 const hours = /\b\d{4} ?(?:-|TO) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
 
 const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
@@ -96,11 +97,11 @@ const numberOf = (written: string): number => (/^\d/.test(written) ? Number(writ
 function fireCategoryLeft(line: string): number | null {
   if (noCover.test(line)) return hours.test(line) || /\b(?:ONLY|CAT|ABOVE|ABV)\b/.test(line) ? null : 0;
   const left = line.split(/[.,;] /).map((clause) => oneLine(clause.replaceAll(ofElse, ' ')));
-  const all = new Set(
-    left.filter((clause) => !onRequest.test(clause) && !exceptTimes.test(clause)).flatMap((clause) => categoriesIn(clause)),
-  );
+  const isAlways = left.some((clause) => !hours.test(clause) && !onRequest.test(clause) && categoriesIn(clause).length > 0);
+  const isAtTimes = (clause: string): boolean => exceptTimes.test(clause) || (isAlways && listed.test(clause));
+  const all = new Set(left.filter((clause) => !onRequest.test(clause) && !isAtTimes(clause)).flatMap((clause) => categoriesIn(clause)));
   const [category = null] = all;
-  const atTimes = left.filter((clause) => exceptTimes.test(clause)).flatMap((clause) => categoriesIn(clause));
+  const atTimes = left.filter(isAtTimes).flatMap((clause) => categoriesIn(clause));
   return all.size > 1 || (category !== null && atTimes.some((lower) => lower < category)) ? null : category;
 }
 
@@ -155,7 +156,7 @@ const withoutBoarding = (line: string): string =>
 
 /** Fuel from elsewhere, or for others, is left. */
 const ofSomeFuel = new RegExp(
-  String.raw`\b(?:RATION\w*|(?:ON|AT|FROM) (?:THE )?(?:STANDS?|APRONS?|RAMPS?|GATES?|BAYS?|POSITIONS?)|(?:NO|NIL) FUEL (?:AVBL )?(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|${ofMeaning('except', 'only')}|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))`,
+  String.raw`\b(?:RATION\w*|(?:ON|AT|FROM) (?:THE )?(?:STANDS?|APRONS?|RAMPS?|GATES?|BAYS?|POSITIONS?)|(?:NO|NIL) FUEL (?:(?:AVBL|WILL|BE|IS|PROVIDED|SUPPLIED) ){0,3}(?:FOR|TO) (?!ALL\b)|SELF ?SERVE|TRUCKS?|BOWSERS?|HYDRANTS?|PITS?|${ofMeaning('except', 'only')}|(?:NOT AVBL|NOT AVAILABLE|UNAVBL) (?:TO|FOR) (?!ALL\b))`,
 );
 
 export const services: readonly Row[] = [
@@ -180,6 +181,7 @@ export const services: readonly Row[] = [
       ['QFUXX', 'JET A-1 AVBL MAX 3000 USG PER ACFT'],
       ['QFUXX', 'COMBUSTIVEL JET A1 SO DISPONIVEL MEDIANTE PAGAMENTO EM NUMERARIO'],
       ['QFUAU', 'COMBUSTIBLE JET A1 AGOTADO'],
+      ['QFALT', 'NO FUEL WILL BE PROVIDED TO NON-SCHEDULED FLIGHTS'],
       ['QFUAU', 'FUEL RATIONED 4000L PER FLT. NO FUEL FOR CHARTER FLTS'],
       ['QFULT', 'UPLIFT JET A1 NOT PERMITTED FOR FOREIGN CARRIERS'],
       ['QFULT', 'COMBUSTIBLE AVGAS LIMITADO A VUELOS DE EMERGENCIA'],
@@ -257,6 +259,7 @@ export const services: readonly Row[] = [
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
       ['QXXXX', 'FIRE TRUCK 2 INSTEAD OF 4 CAT 6'],
       ['QFAXX', 'FIRE SERVICE CAT 3 MON-THU, CAT 5 FRI-SUN'],
+      ['QFFCG', 'RFFS DOWNGRADED TO CAT 8. CAT 9 AVBL DLY 0600-0800 AND 1700-1900'],
       ['QFFCG', 'RFFS CAT REDUCED TO CAT 4. CAT 6 AVBL FOR SKED OPS ONLY'],
       ['QFFCG', 'KATEGORIA OCHRONY PRZECIWPOZAROWEJ OBNIZONA DO 2'],
       ['QFAXX', 'SERVICO DE COMBATE A INCENDIO CAT 4 APENAS'],
@@ -303,6 +306,7 @@ export const services: readonly Row[] = [
       ['QFAXX', 'CTR DEACTIVATED, AD UNCONTROLLED'],
       ['QSTAH', 'TWR FUERA DE SERVICIO'],
       ['QATCA', 'SERVICES ATS NON ASSURES'],
+      ['QSTAH', 'ATS HR REDUCED. TWR AND APP CLSD'],
     ],
     counterExamples: [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
@@ -314,10 +318,15 @@ export const services: readonly Row[] = [
     anywhere: uncontrolled,
     match: ({ line, subject }) =>
       uncontrolled.test(line) ||
-      (towerClosed.test(line) &&
-        (!subject.startsWith('SP') || /\b(?:TWR|TOWER)\b/.test(line)) &&
-        !towerHours.test(line) &&
-        !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(line)),
+      line
+        .split(/(?<=[A-Z])\. /)
+        .some(
+          (one) =>
+            towerClosed.test(one) &&
+            (!subject.startsWith('SP') || /\b(?:TWR|TOWER)\b/.test(one)) &&
+            !towerHours.test(one) &&
+            !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(one),
+        ),
     finding: ({ line }) => {
       const extent = /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
       return { extent, words: extent === 'part' ? quotedWords(line) : null };

@@ -41,6 +41,8 @@ const NEAR = 40;
 /** This many lines may be between the rows of a table. */
 const MOST_REMARKS = 3;
 const remark = /^(?:SLOPE|NOTES?)$/;
+/** ONLY is this near in front of the intersection. */
+const FROM_ONLY = 3;
 const intersection = /^(?:INT|INTS|INTERSECTION|INTERSECTIONS|INTXN|TWY|TAXIWAY|TWYS|POSITION)$/;
 /** More than a runway has; a smaller number is a gradient or a designator. */
 const MOST = 20_000;
@@ -98,7 +100,9 @@ class Distances {
     if (this.isOfBothEnds(at)) this.takeBothEnds();
     if (token.text === 'DAY' || token.text === 'HJ') this.when = 'day';
     else if (token.text === 'NIGHT' || token.text === 'HN') this.when = 'night';
-    else if (intersection.test(token.text)) {
+    // `DEP FM INT B ONLY, TORA 2000M`, `TKOF ONLY FM TWY E, TORA 2200M`: no one takes off from anywhere else.
+    else if (token.meaning === 'only') this.isIntersection = false;
+    else if (intersection.test(token.text) && !this.isBehindOnly(at)) {
       if (!this.isIntersection) this.intersectionAt = at;
       this.isIntersection = true;
     } else if (token.text.startsWith('SUPP')) this.isSupplementary = true;
@@ -109,6 +113,11 @@ class Distances {
       this.when = null;
     }
     return at + 1;
+  }
+
+  private isBehindOnly(at: number): boolean {
+    const only = this.tokens.slice(Math.max(0, at - FROM_ONLY), at).findIndex(({ meaning }) => meaning === 'only');
+    return only >= 0 && /^(?:FM|FROM|AT|VIA|WITH)$/.test(this.tokens[at - 1]?.text ?? '');
   }
 
   /** The distances are those of both ends in `TORA 620M BOTH DIRECTIONS`. */
@@ -217,7 +226,7 @@ class Distances {
 
   private values(columns: readonly Column[], from: number): number {
     let quantity = this.changeBehind(from);
-    if (quantity === null) return from;
+    if (quantity === null) return this.none(columns, from);
     const lengths: Bare[] = [];
     let isUnclear = false;
     let { next } = quantity;
@@ -239,6 +248,21 @@ class Distances {
     this.add(this.runways, lengths, { isUnclear, next });
     const [column] = columns;
     return columns.length === 1 && column !== undefined ? this.otherRunways(column, next) : next;
+  }
+
+  /** `TORA 2100M TODA 2100M ASDA 2100M LDA NOT AVBL`: there is none. Alone, LDA may be an aid of that name. */
+  private none(columns: readonly Column[], from: number): number {
+    const at = /^[:=]$/.test(this.tokens[from]?.text ?? '') ? from + 1 : from;
+    const isNot = this.tokens[at]?.meaning === 'not' && this.tokens[at + 1]?.meaning === 'usable';
+    const next = isNot ? at + 2 : at + 1;
+    const isListed = columns.length > 1 || columns[0]?.of !== 'LDA' || this.namedAt - (this.found.at(-1)?.to ?? -NEAR) < NEAR;
+    if (this.isIntersection || !isListed || (!isNot && !withoutFigure.test(this.tokens[at]?.text ?? ''))) return from;
+    this.add(
+      this.runways,
+      columns.map(({ of, unit }) => ({ of, relation: 'is', value: 0, unit })),
+      { isUnclear: false, next },
+    );
+    return next;
   }
 
   /** `TORA RWY 18 2389M, RWY 36 1725M`: the same distance of the runways that follow with a figure each. */
@@ -303,7 +327,10 @@ class Distances {
         at = measure.next;
         continue;
       }
-      if (depth === 0 && (text === '-' || text === 'NIL')) column++;
+      if (depth === 0 && (text === '-' || withoutFigure.test(text))) {
+        if (text !== '-' && of !== undefined) lengths.push({ of: of.of, relation: 'is', value: 0, unit: of.unit });
+        column++;
+      }
       at++;
     }
     return { lengths, next: at };
@@ -351,6 +378,9 @@ const isJoint = (token: Token | undefined): boolean => token?.text === ',' || to
 
 const isPlausible = ({ value, relation }: Pick<Quantity, 'value' | 'relation'>): boolean =>
   relation === 'less' || relation === 'more' ? value > 0 && value <= MOST : value === 0 || (value >= LEAST && value <= MOST);
+
+/** It says that a distance does not exist. */
+const withoutFigure = /^(?:NIL|NU)$/;
 
 /** A name of a distance begins or ends with one of these. */
 const beginning: ReadonlySet<string> = new Set([...distances, 'DECLARED', 'DIST', 'DISTANCE', 'RUN']);

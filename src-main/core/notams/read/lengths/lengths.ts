@@ -33,7 +33,13 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
   }));
   const closedBy = (name: string | null) =>
     closures.filter(({ kind, runway }) => kind === 'closesRunway' && (runway === null || isOf(name, runway)));
-  const changed = [...changedIn(tokens), ...portions.filter(({ runway }) => closedBy(runway).length === 0)];
+  // `FIRST 1200M OF RWY 21L U/S. RWY 21L NOT AVBL FOR LDG` shortens it for take-offs.
+  const isTold = ({ runway, ...place }: (typeof portions)[number]): boolean =>
+    closedBy(runway).some(
+      ({ extent, for: closedFor, quote }) =>
+        extent !== 'part' || closedFor === null || quote === null || (quote.from < place.to && place.from < quote.to),
+    );
+  const changed = [...changedIn(tokens), ...portions.filter((portion) => !isTold(portion))];
   const units = changed.flatMap(({ lengths }) => lengths.map(({ unit }) => unit));
   const isFeet =
     units.length > 0 ? units.every((unit) => unit === 'ft') : format === 'us' || format === 'fdc' || feetStates.test(locations[0] ?? '');
@@ -45,13 +51,20 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
       // The words of an operation follow those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
       const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
       const isTaxiing = closure.rule === 'runwayClosedExceptTaxiing';
-      const own = portions.find(({ runway, for: operation, lengths }) => {
+      const own = portions.find(({ runway, for: operation, lengths, ...place }) => {
+        // `FIRST 1500FT CLSD 0500-0900` leaves the rest at these times.
+        const isAtTimes =
+          closure.rule === 'runwayClosedAtTimes' &&
+          closure.for === null &&
+          operation === null &&
+          lengths.every(({ relation }) => relation === 'less') &&
+          isWithin(closure.quote, place);
         // `RESTRICTED TO 1500M LENGTH` has no exception.
         const isOfWords = closure.for === 'allButSome' && lengths.some(({ value }) => closure.words?.includes(`TO ${value}`));
         const isOwn =
           (isLimited && operation === closure.for) ||
           (isTaxiing && operation === null && lengths.every(({ relation }) => relation === 'less'));
-        return (isOwn || isOfWords) && closedBy(runway).includes(closure);
+        return (isOwn || isOfWords || isAtTimes) && closedBy(runway).includes(closure);
       });
       if (own === undefined) return overWidth(closure);
       // `FIRST 300M CLSD EXC TAX` leaves the rest for flights.
@@ -79,11 +92,16 @@ export function withLengths(found: readonly Effect[], text: string, of: Of): Eff
       return effectOf('changesDistances', said, span);
     }),
   ];
-  const none = effects.flatMap((effect) => (closedBy(effect.runway).length > 0 ? [] : withoutDistance(effect, span)));
+  const none = effects.flatMap((effect) =>
+    withoutDistance(effect, span).filter((closed) => !closedBy(effect.runway).some(isAsMuch(closed))),
+  );
   return effects.length > 0 || !isOfDistances(text, of)
     ? [...none, ...effects]
     : [effectOf('changesDistances', { runway: nameOf(firstRunway(text)), extent: null, rule: 'distancesChanged' }, span)];
 }
+
+const isWithin = (quote: Effect['quote'], { from, to }: { from: number; to: number }): boolean =>
+  quote === null || (quote.from <= from && from < quote.to && quote.from < to);
 
 /** What was read, from the begin of its clause on, unless another limit is in front of it: `RWY 09 OPEN OVER 1600M ONLY (THR DISPLACED 600M)`. */
 function quoteOf(text: string, { from, to }: { from: number; to: number }): { from: number; to: number } {
@@ -104,6 +122,14 @@ function withoutDistance({ kind, runway, when, words, lengths, quote }: Effect, 
   const rule = closed === null ? 'runwayClosedInOneDirection' : 'runwayClosedForOperation';
   return [effectOf('closesRunway', { runway, extent: 'part', for: closed, rule, when, words, quote }, span)];
 }
+
+/** What closes a part of the length, or for others, leaves the end that has no distance open. */
+const isAsMuch =
+  (closed: Effect) =>
+  ({ extent, for: closedFor, when, rule }: Effect): boolean =>
+    when === null &&
+    rule !== 'runwayClosedOverLength' &&
+    (extent !== 'part' || closedFor === closed.for || closedFor === null || closedFor === 'allButTaxiing');
 
 const overWidth = (closure: Effect): Effect =>
   closure.rule === 'runwayClosedOverLength' && isOfWidth(closure.words ?? '', closure.runway ?? '')

@@ -43,6 +43,8 @@ const ends: ReadonlyMap<string, number | null> = new Map(
 const DEGREES = Math.PI / 180;
 /** Cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
 const ALONG = 0.76;
+/** Cosine of 60 degrees. */
+const ASLANT = 0.5;
 const LEAST_LOST = 30;
 /** This many words may be between a part and its state. */
 const NEAR = 14;
@@ -117,9 +119,10 @@ function lostAt(segment: Segment, at: number): Found | null {
   const part = partAt(segment, at);
   if (part === null) return null;
   const runway = runwayAt(segment, at, part.next);
-  if (runway === null || !isAlong(part.towards, runway)) return null;
-  // The verb precedes the part in `RWY 09/27 CLSD LAST 300M`.
-  const isBehind = segment[at - 1]?.meaning === 'closed' && segment[part.next]?.meaning !== 'and';
+  if (runway === null || !(isAlong(part.towards, runway) || isLonger(part, runway))) return null;
+  // The verb precedes the part in `RWY 09/27 CLSD LAST 300M`, `RWY 09/27 NOT USABLE FIRST 800M`.
+  const isDenied = segment[at - 1]?.meaning === 'usable' && /^(?:not|no)$/.test(segment[at - 2]?.meaning ?? '');
+  const isBehind = (segment[at - 1]?.meaning === 'closed' || isDenied) && segment[part.next]?.meaning !== 'and';
   const closed = isBehind ? new Set<string>() : closedFrom(segment, part.next);
   if (closed === null) return null;
   const landing = closed.has('landing');
@@ -144,7 +147,7 @@ function partAt(segment: Segment, at: number): Part | null {
   const text = segment[at]?.text ?? '';
   const isNamed = ends.has(text);
   const from = isNamed ? at + 1 : at;
-  const measure = measureAt(segment, isNamed && segment[from]?.text === 'END' ? from + 1 : from);
+  const measure = measureAt(segment, isNamed && ofEnd.test(segment[from]?.text ?? '') ? from + 1 : from);
   const behind = measure?.unit === null ? segment[measure.next] : undefined;
   const unit = ends.get(behind?.text ?? '') === null && measure ? unitOf(segment[measure.next + 1]?.text) : null;
   if (measure && unit !== null && measure.value >= LEAST_LOST)
@@ -156,9 +159,15 @@ function partAt(segment: Segment, at: number): Part | null {
   return isEnd ? { measure, towards: ends.get(side) ?? null, next: measure.next + 2 } : null;
 }
 
+const ofEnd = /^(?:END|PART|PORTION|SECTION)$/;
+
+/** `RWY 14/32 EAST PART 600M`: no runway is as wide as that, so that an end is meant. */
+const isLonger = ({ measure: { value, unit }, towards }: Part, runway: string): boolean =>
+  value >= (unit === 'ft' ? 300 : 100) && towards !== null && isAlong(towards, runway, ASLANT);
+
 /** Tells whether a quarter of the compass lies along a runway rather than across it. */
-const isAlong = (towards: number | null, runway: string): boolean =>
-  towards === null || Math.abs(Math.cos((towards - Number.parseInt(runway, 10) * 10) * DEGREES)) >= ALONG;
+const isAlong = (towards: number | null, runway: string, least = ALONG): boolean =>
+  towards === null || Math.abs(Math.cos((towards - Number.parseInt(runway, 10) * 10) * DEGREES)) >= least;
 
 const sides = /\b(?<side>[A-Z]{1,9}) (?:SIDE|HALF|\d{1,3} ?(?:FT|FEET|M|METRES)\b)/g;
 /** No runway is as wide as this. */

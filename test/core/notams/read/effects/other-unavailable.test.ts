@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { decodeNotice } from '../../decode-notice.ts';
 import { allEffectsOfText } from '../closure-effects.ts';
 
 const told = (code: string, text: string) =>
@@ -189,7 +190,7 @@ it.each([
   ['QFAXX', 'ON 09 DEC RULES APPLY H24', ['ON 09 DEC RULES APPLY H24']],
   ['QFFCG', 'RFFS REDUCED TO CAT 7. OPS OF ACFT CAT 9 NOT AUTHORIZED', ['fireCoverReduced', 'OPS OF ACFT CAT 9 NOT AUTHORIZED']],
   // A condition is over behind a comma or colon.
-  ['QFAXX', 'DURING FOG: DEP BELOW RVR 125M NOT PERMITTED', ['DURING FOG: DEP BELOW RVR 125M NOT PERMITTED']],
+  ['QXXXX', 'DURING FOG: PUSHBACK NOT PERMITTED', ['DURING FOG: PUSHBACK NOT PERMITTED']],
   ['QXXXX', 'DURING DZ ACT, GREEN RTE CLSD', ['DURING DZ ACT, GREEN RTE CLSD']],
   // A refusal in another language may not be heard, so each sentence of a restriction counts.
   ['QMRXX', 'RWY 02 CERRADA POR OBRAS. LLEGADAS INTERNACIONALES SIN AFECTACION', ['closesRunway']],
@@ -228,7 +229,7 @@ it.each([
   [
     'QMRXX',
     'RWY 09L LDA REDUCED TO 3218M. TKOF RWY 27R FM TWY E ONLY, TORA 2200M',
-    ['changesDistances', 'TKOF RWY 27R FM TWY E ONLY, TORA 2200M'],
+    ['changesDistances', 'changesDistances', 'TKOF RWY 27R FM TWY E ONLY'],
   ],
   // A Q-code that limits is no silence, but of what is open.
   ['QSPLT', 'RADAR VECTORING FOR MIL TFC. DELAYS EXP', ['RADAR VECTORING FOR MIL TFC']],
@@ -282,6 +283,7 @@ it.each([
   ['QAFXX', 'ZAHOD ILS RWY 31 NE DOSTUPEN', ['navaidOut ILS']],
   ['QXXXX', 'STRELKA NE DOSTUPNA', ['STRELKA NE DOSTUPNA']],
   ['QXXXX', 'ZAPRAVKA NE PROIZVODITSYA', ['ZAPRAVKA NE PROIZVODITSYA']],
+  ['QAFXX', 'RNP APCH TO XXFD NOT RECOMMENDED', ['RNP APCH TO XXFD NOT RECOMMENDED']],
   // No refusal is one that is conditional, over, taken out of a chart, or only the sort of a thing.
   ['QXXXX', 'IF REQUIRED CTC FOXDALE TWR', []],
   ['QAFXX', 'FOXDALE ACC NO LONGER REQUIRES A CALL BEFORE THE BOUNDARY', []],
@@ -302,7 +304,7 @@ it.each([
   ['QXXXX', 'NO CHANGE TO SERVICES', []],
   ['QMXXX', 'ACFT TO USE MINIMAL THRUST TO AVOID JET BLAST', []],
   ['QWALW', 'FOR OPERATIONAL CALLS ONLY CTC FOXDALE', []],
-  ['QMRXX', 'IF WIND OVER 15KT RWY 28 CLSD', ['IF WIND OVER 15KT RWY 28 CLSD']],
+  ['QMRXX', 'IF WIND OVER 15KT RWY 28 CLSD', ['closesRunway']],
   ['QMRXX', 'IF WIND 210-250 DEG OVER 15KT EXPECT RWY 28 CLSD', ['IF WIND 210-250 DEG OVER 15KT EXPECT RWY 28 CLSD']],
 ])('%s %s', (code, text, expected) => {
   expect(told(code, text)).toEqual(expected);
@@ -313,6 +315,16 @@ it('a long sentence is quoted up to a whole word, with a mark, and what is behin
   const [effect] = allEffectsOfText(long, 'QXXXX');
   expect(effect?.words).toBe(`${'QUORBLE '.repeat(44)}…`);
   expect(effect?.quote).toEqual({ from: 0, to: long.length });
+});
+
+it('a NOTAM that cancels another quotes what it does not end', () => {
+  const words = (text: string) =>
+    decodeNotice(`A0002/26 NOTAMC A0001/26\nQ) XFOX/QMRAK/IV/NBO/A/000/999/\nA) XFOX B) 2611270000\nE) ${text}`, {
+      receivedAt: new Date('2026-11-27T00:00:00Z'),
+    }).effects.map((effect) => effect.words);
+  expect(words('RWY 09/27 CLOSURE CANCELLED. ILS REMAINS U/S SEE A0003/26')).toEqual(['ILS REMAINS U/S SEE A0003/26']);
+  expect(words('RWY 09/27 CLSD. ILS U/S')).toEqual([]);
+  expect(words('RWY 09/27 REMAINS OPEN. ILS U/S')).toEqual([]);
 });
 
 it('a sentence that refuses an unknown thing is quoted, whatever is said around it', () => {

@@ -36,9 +36,11 @@ export type Said = Pick<Effect, 'extent' | 'for' | 'when' | 'words' | 'periods'>
 /** Times that are those of the whole NOTAM limit nothing. */
 export function saidBy(limits: Limits, segment: Segment, text: string, span: When): { how: How; said: Said } {
   const listed = limits.times === null ? null : listedPeriods(limits.times, span);
-  if (listed?.isThroughout === true)
-    return { how: 'whole', said: { extent: 'whole', for: limits.for, when: null, words: null, periods: [] } };
   const { how, extent, for: closedFor, when, words } = limits;
+  if (listed?.isThroughout === true)
+    return closedFor === null
+      ? { how: 'whole', said: { extent: 'whole', for: null, when: null, words: null, periods: [] } }
+      : { how, said: { extent, for: closedFor, when: null, words: wordsAt(segment, words, text), periods: [] } };
   return { how, said: { extent, for: closedFor, when, words: wordsAt(segment, words, text), periods: listed?.periods ?? [] } };
 }
 

@@ -328,7 +328,7 @@ export function lengthOfOtherwise(segment: Segment, at: number): number {
   if (!/^(?:OTHERWISE|OTHER|REMAINING|REST|THE|REMAINDER|OUTSIDE)$/.test(segment[at]?.text ?? '')) return 0;
   const words = segment.slice(at, at + 5).map(({ text }) => text);
   const [, said] =
-    /^((?:OTHERWISE|(?:OTHER|REMAINING) (?:DAYS AND )?(?:TIMES?|HOURS|HRS?)|(?:REST|REMAINDER) OF (?:THE )?(?:TIME|DAY)|(?:THE )?REMAINDER|OUTSIDE (?:THESE|THOSE|THIS))(?: |$))/.exec(
+    /^((?:OTHERWISE|(?:OTHER|REMAINING) (?:DAYS AND )?(?:TIMES?|HOURS|HRS?)|(?:REST|REMAINDER) OF (?:THE )?(?:TIME|DAY)|(?:THE )?REMAINDER|REST(?= $)|OUTSIDE (?:THESE|THOSE|THIS))(?: |$))/.exec(
       `${words.join(' ')} `,
     ) ?? [];
   return said === undefined ? 0 : said.trim().split(' ').length;
