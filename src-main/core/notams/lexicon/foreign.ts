@@ -1,6 +1,6 @@
 /** Says whether words are of another language than English. */
 import { wordSet } from '#core/text/word-set.ts';
-import { entryOf, foreignWords, isOrdinaryWord } from './lexicon.ts';
+import { entryOf, foreignWords, isOrdinaryWord, timeWords } from './lexicon.ts';
 
 /** One alone may be part of a name, or a word of English too, but for one that tells a state: `GP RWY 16 HORS SERVICE`. */
 const FEWEST = 2;
@@ -41,6 +41,9 @@ export function isOfNoLexicon(words: readonly string[]): boolean {
   return ofNone > 2 * foreign.length && isMostly(ofNone + foreign.length, others);
 }
 
+/** `LUNES A VIERNES`; shorter ones are other words too. */
+const isDayAbroad = (word: string): boolean => word.length > 3 && timeWords.has(word) && entryOf(word) === undefined;
+
 const isMostly = (count: number, others: readonly string[]): boolean => count >= MANY && count > others.length - unknownIn(others).length;
 
 const unknownIn = (words: readonly string[]): string[] => words.filter((word) => entryOf(word) === undefined && !isOrdinaryWord(word));
@@ -56,7 +59,7 @@ function byLanguage(words: readonly string[]): { foreign: string[]; others: stri
     isInBrackets ||= word.startsWith('(');
     if (isInBrackets) ofPlaces.add(bare);
     isInBrackets &&= !word.includes(')');
-    if (foreignWords.has(entryOf(bare)?.spelling ?? bare) || elided.test(bare)) foreign.add(bare);
+    if (foreignWords.has(entryOf(bare)?.spelling ?? bare) || elided.test(bare) || isDayAbroad(bare)) foreign.add(bare);
     else if (bare.length >= FEWEST_LETTERS && !/\d/.test(word)) others.add(bare);
   }
   const ofNone = unknownIn([...others]).filter((word) => word.length >= LONG && !ofPlaces.has(word)).length;

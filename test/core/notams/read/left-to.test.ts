@@ -68,6 +68,7 @@ it.each([
 it.each([
   ['TWY A ONLY FOR HEL', 'closesTaxiway A allButSome'],
   ['TWY A ONLY FOR ACFT WITH WINGSPAN LESS THAN 36M', 'closesTaxiway A allButSome'],
+  ["TWY A OUVERT SEULEMENT AUX AERONEFS DONT L'ENVERGURE EST INFERIEURE A 36M", 'closesTaxiway A allButSome'],
   ['RODAJE A UNICAMENTE PARA AERONAVES CLAVE C', 'closesTaxiway A allButSome'],
   ['STAND 5 NUR FUER HUBSCHRAUBER', 'closesStand 5 allButSome'],
   ['RD 4 - TOLKO BUKSIROWKA', 'closesTaxiway 4 allButSome'],

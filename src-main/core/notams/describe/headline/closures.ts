@@ -34,7 +34,7 @@ const sayingWhom: Readonly<Partial<Record<NonNullable<Effect['for']>, ComposedCo
 };
 
 const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
-  coded('note', (closedFor === null ? undefined : sayingWhom[closedFor]) ?? partOf[rule] ?? 'inPart');
+  coded('note', (closedFor === null || rule === 'runwayClosedOverLength' ? undefined : sayingWhom[closedFor]) ?? partOf[rule] ?? 'inPart');
 
 /** These words begin a limit that can follow a closure. */
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
@@ -135,11 +135,14 @@ function partlyClosed(first: Effect, behind: Behind, most: number): HeadlinePart
 
 /** The words of the part itself, where nothing follows the word closed: `LAST 1200FT RWY 22 CLSD`. */
 function ownWords({ words, for: closedFor, when, rule }: Effect, most: number): HeadlinePart | null {
+  const atNight = when === 'night' ? nightIn.exec(words ?? '')?.[0] : undefined;
+  if ((closedFor === 'landing' || closedFor === 'takeOff') && atNight !== undefined) return worded('detail', atNight, 'at night');
   if (
     words === null ||
     (closedFor !== null &&
       when !== 'listedTimes' &&
       when !== 'underCondition' &&
+      rule !== 'runwayClosedOverLength' &&
       partOf[rule] !== 'withAnException' &&
       partOf[rule] !== 'toSomeAircraft')
   )
@@ -147,6 +150,8 @@ function ownWords({ words, for: closedFor, when, rule }: Effect, most: number): 
   const own = words.replaceAll(saidAlready, '').split(' ');
   return worded('detail', own.join(' '), within(own, false, most));
 }
+
+const nightIn = /\b(?:AT )?(?:NIGHT|NGT|NUIT|NO[CT]T?URN[AOEI]S?)\b/;
 
 /** The headline has the runway and the word closed already. */
 const saidAlready =

@@ -77,8 +77,14 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
     ({ kind, words, quote }) => kind === 'closesAirspace' && words !== null && quote !== null && quote.from >= endOf(clause, text, start),
   );
   const hasRoom = foreign === null || foreign.text.length < MOST_BEFORE_REFUSAL;
-  const complete = sourced === null || refusal === undefined || !hasRoom ? sourced : followed(sourced, refusal.words ?? '');
-  const others = effects.filter((effect) => effect !== refusal || !hasRoom);
+  // A long sentence in another language in front of the refusal, whose subject no code tells, is one of the others.
+  const isInstead = foreign !== null && !hasRoom && topic.subject === null && refusal?.words !== undefined && refusal.words !== null;
+  const complete = isInstead
+    ? quotation((refusal.words ?? '').split(' '), topic, effects)
+    : sourced === null || refusal === undefined || !hasRoom
+      ? sourced
+      : followed(sourced, refusal.words ?? '');
+  const others = effects.filter((effect) => effect !== refusal || !(hasRoom || isInstead));
   if (complete === null) return null;
   const end = endOf(clause, text, start);
   const isBehind = (quote: Effect['quote']): boolean => quote === null || quote.from >= end;

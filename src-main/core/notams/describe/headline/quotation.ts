@@ -17,7 +17,7 @@ import { withoutStop } from './words.ts';
 
 /** Says the subject, the condition where the text or an effect agrees with it, and the words. */
 export function quotation(words: readonly string[], topic: Topic, effects: readonly Effect[]): Headline {
-  const text = withoutStop(words.join(' '));
+  const text = withoutStop(words.join(' ')).replace(corners, '… ');
   const other = otherSubjectIn(text, topic);
   const said = other === null ? undefined : codes[other.code];
   const subject = said === undefined ? topic.subject : (other?.words ?? null);
@@ -48,6 +48,9 @@ const codes: Readonly<Partial<Record<SubjectCode, HeadlineCode>>> = {
   WZ: 'fireworks',
 };
 
+/** Corners of an area fill a line and are drawn. */
+const corners = /(?:\b\d{4,6}[NS] ?\d{5,7}[EW](?: ?- ?|, ?| )){3,}/g;
+
 /** Letters around a quotation, and of `+ 3 more` behind it. */
 const MARKS = ' – “”'.length;
 const OF_MORE = ' + 3 more'.length;
@@ -68,6 +71,8 @@ function isSaid({ subjectCode, conditionCode }: Topic, text: string, effects: re
   if (code === 'CT') return /TEST|PRUEBA|ESSAI|PROVA/.test(text);
   if (code === 'TT') return text.includes('TRIGGER');
   if (code === 'LP') return !subject.startsWith('W') && statementsOf(text).some(({ kind }) => kind === 'stop');
+  // `REABASTECIMENTO COM PASSAGEIROS A BORDO PROIBIDO` is refused, not out of service.
+  if (code === 'AS' && first.some(({ text: word }) => prohibiting.test(word))) return false;
   if (/^A[SUW]$/.test(code)) return !isLimited.test(text.slice(0, others[0]?.[0]?.from)) && !first.some(isBack);
   if (!/^L[CINV]$/.test(code)) return false;
   return (
@@ -79,7 +84,8 @@ function isSaid({ subjectCode, conditionCode }: Topic, text: string, effects: re
 /** What is closed for some or for one operation is no plain closure. */
 const ofSome: ReadonlySet<Token['meaning']> = new Set<Token['meaning']>(['not', 'no', 'only', 'except', 'operation']);
 /** What is limited to an amount is there: `LIMITADO A 10.000 LITROS`. */
-const isLimited = /\b(?:LIMIT|RACION)[A-Z]* [A-Z]{1,3} \d/;
+const isLimited = /\b(?:LIMIT|RACION)[A-Z]* [A-Z]{1,3} \d|\bRATION[A-Z]*\b/;
+const prohibiting = /^(?:PROHIBID|PROIBID|INTERDIT|VIETAT|VERBOTEN|UNTERSAGT)/;
 /** `WIEDER IN BETRIEB, JEDOCH …` is there again. */
 const isBack = ({ text }: { text: string }): boolean => text === 'WIEDER' || meaningOf(text) === 'open';
 

@@ -214,8 +214,11 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'RWY 27 VERGES UNSAFE',
       'ZONA DE PARADA PISTA 13 CERRADA',
       { text: 'OVERLOAD OPS NOT PERMITTED', qCode: 'QMRLT' },
+      'LOS 300M FINALES DE LA RWY 28 NO SE CUENTAN PARA LDA',
     ],
     counterExamples: ['RWY 09/27 WITHDRAWN, TORA NOT GIVEN'],
+    // `LOS 300M FINALES NO SE CUENTAN PARA LDA` changes a distance.
+    match: ({ statement: { words, to } }) => /\bPARA (?:LDA|TORA|TODA|ASDA)\b/.test(textOf(words.slice(to, to + 3))),
     words:
       /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|VERGES?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|PROLONGEMENT|STRENGTH|SLOPE|OVERLOAD|PARADA)$/,
   },

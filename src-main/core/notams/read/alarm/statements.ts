@@ -174,6 +174,8 @@ function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kin
   const third = words[at + 2]?.text ?? '';
   if (next !== undefined && isStoppingPair(text, next.text) && !named.test(third) && !(next.text === 'AS' && inUse.test(third)))
     return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
+  // `EVACUATION SANITAIRE` is a flight.
+  if (text.startsWith('EVACUA') && /^(?:SANITA|(?:AERO)?MEDI)/.test(next?.text ?? '')) return null;
   // `EXEMPTION: DIVERTED FLT` names flights that are exempt, `TFC DIVERTED TO RWY 07R` where they go.
   if (text === 'DIVERTED' && (next?.sense === 'flight' || (next?.text === 'TO' && words[at + 2]?.sense === 'runway'))) return null;
   // `GAMES HELD AT FOXDALE` take place.

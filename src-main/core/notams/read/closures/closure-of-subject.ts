@@ -292,11 +292,17 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     return { ...flights, when: limits.when, times: limits.times, words: limits.words };
   // The exception of `NIGHT LDG RWY 23 NOT PERMITTED EXC POLICE` is one to landings at night.
   if (limits.how === 'exception' && (flights?.for === 'landing' || flights?.for === 'takeOff'))
-    return { ...flights, words: { from: start, to: limits.words?.to ?? to } };
+    return {
+      ...flights,
+      when: flights.when ?? limits.when,
+      times: flights.times ?? limits.times,
+      words: { from: start, to: limits.words?.to ?? to },
+    };
   // `WHEN WET RWY 09/27 CLSD FOR LDG` has a condition in addition to the limit of its tail.
   if (limits.extent === 'part' && item.isConditional && limits.when === null)
     return { ...limits, when: 'underCondition', words: { from: start, to: limits.words?.to ?? verb.to } };
   if (limits.extent === 'part') return limits;
+  // So it has in `WHEN WET, LDG RWY 09 NOT PERMITTED`.
   if (flights !== null) return item.isConditional && flights.when === null ? { ...flights, when: 'underCondition' } : flights;
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });

@@ -147,6 +147,8 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
   const isOfAerodrome = qSubject === 'FA';
   const isOfGround = !isOfAerodrome && grounds.test(qSubject ?? '');
   if (!isOfAerodrome && !isOfGround && !segment.some(({ text }) => isVisitor(text))) return [];
+  const banned = isOfAerodrome ? bannedIn(segment) : [];
+  if (banned.length > 0) return banned;
   return verbsOf(segment).flatMap((verb) => {
     const ofWhom = verb.kind === 'noOperation' ? endOfClasses(segment, verb.to) : verb.to;
     const whom = ofWhomWords.test(segment[verb.to]?.text ?? '') ? verb.to : verb.to - 1;
@@ -173,7 +175,7 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const all = ofNoRunway.test(qSubject ?? '') && !isOfThing ? everyoneRefused(segment, { from, to }, verb) : null;
     const begin = verb.kind === 'noOperation' ? verb.from : Math.max(from + 1, 0);
     if (all !== null) return [unnamed('aerodrome', all, segment, begin, segment.length)];
-    const isNarrow = isOfAerodrome && verb.kind === 'stopped' && areNarrowed(segment.slice(from + 1, to));
+    const isNarrow = (isOfAerodrome || qSubject === 'MR') && verb.kind === 'stopped' && areNarrowed(segment.slice(from + 1, to));
     // `VOLS CHARTER A DESTINATION DE FLUX NON ADMIS`: which of them it is matters less than that not all are meant.
     const found = !isOfThing && isNarrow ? part('aircraft', from + 1, to, { for: 'someAircraft' }) : audience;
     if (
@@ -215,7 +217,7 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const { when, times } = timed ?? (isAtNight ? { when: 'night' as const, times: null } : found);
     const said = { from: words.from, to: timed?.words?.to ?? words.to };
     const limits: Limits = { ...found, words: said, when, times, for: training < 0 ? found.for : 'training' };
-    const isOfAll = isOfAerodrome || limits.for === 'visitors' || (isOfGround && (isOfNight || ofAerodrome.has(limits.for)));
+    const isOfAll = isOfAerodrome || isNarrow || limits.for === 'visitors' || (isOfGround && (isOfNight || ofAerodrome.has(limits.for)));
     const also = alsoRefused(segment, verb).map((audience) => ({ ...audience, when, times }));
     return isOfAll ? [limits, ...also].map((one) => unnamed('aerodrome', one, segment, begin, segment.length)) : [];
   });
@@ -320,7 +322,8 @@ function endOfClasses(segment: Segment, from: number): number {
   while (
     isOfClass(segment[at]?.text ?? '') ||
     /^(?:operation|and)$/.test(segment[at]?.meaning ?? '') ||
-    /^(?:NON|NO|-)$/.test(segment[at]?.text ?? '')
+    /^(?:NON|NO|-)$/.test(segment[at]?.text ?? '') ||
+    (segment[at]?.text === 'A' && isOfClass(segment[at + 1]?.text ?? ''))
   )
     at++;
   return isLast(segment, at) ? at : from;
@@ -332,6 +335,7 @@ const ofWhomWords = /^(?:OF|BY|DE|POR)$/;
 const isLast = (segment: Segment, at: number): boolean =>
   segment[at] === undefined ||
   /^(?:due|time)$/.test(segment[at]?.meaning ?? '') ||
+  isTimed(segment, at) ||
   (segment[at]?.meaning === 'allowed' && segment[at + 1] === undefined) ||
   (/^(?:NI|NOR)$/.test(segment[at]?.text ?? '') && segment.slice(at).every((token) => /^(?:any|null)$/.test(String(operationOf(token)))));
 
@@ -365,9 +369,20 @@ const areNarrowed = (words: Segment): boolean =>
   words.some(({ text }) => narrowing.has(text)) &&
   words.some(({ text, meaning }) => meaning === 'operation' || users.test(text)) &&
   !(words.some(({ meaning }) => meaning === 'all') && words.some((token) => isAnd(token) || /^[YE]$/.test(token.text)));
-const users = /^(?:PILOTOS|PILOTES|PILOTI|OPERADORES|EMPRESAS|EXPLOITANTS|OPERATORI)$/;
+const users = /^(?:AERONEF|PILOTOS|PILOTES|PILOTI|OPERADORES|EMPRESAS|EXPLOITANTS|OPERATORI)$/;
 const infinitive = /(?:[AEI]R|RE)$/;
 const actsAbroad = /^(?:OPERAR|ATERRIZAR|DESPEGAR|POUSAR|ATERRAR|DECOLAR|DESCOLAR|OPERER|ATTERRIR|DECOLLER|OPERARE|ATTERRARE|DECOLLARE)$/;
+
+/** `INTERDICTION D'ATTERRIR A TOUT AERONEF IMMATRICULE EN FLUX`: a noun refuses. */
+function bannedIn(segment: Segment): Finding[] {
+  if (!/^(?:INTERDICTION|PROHIBICION|PROIBICAO|DIVIETO)$/.test(segment[0]?.text ?? '')) return [];
+  const act = segment.slice(0, MOST_TO_ACT).findIndex(({ text }) => actsAbroad.test(text));
+  const words = segment.slice(act + 2);
+  const isOfSome = act > 0 && /^(?:A|AUX?|AL|AI|AGLI|AOS?|PARA|POUR)$/.test(segment[act + 1]?.text ?? '') && areNarrowed(words);
+  return isOfSome ? [unnamed('aerodrome', part('aircraft', 0, segment.length, { for: 'someAircraft' }), segment, 0, segment.length)] : [];
+}
+/** `INTERDICTION D'ATTERRIR` has an apostrophe between. */
+const MOST_TO_ACT = 5;
 
 const isWithoutPermission = (words: Segment): boolean => {
   const without = words.findIndex(({ text }) => /^(?:WITHOUT|SIN|SEM|SANS|SENZA|OHNE)$/.test(text));

@@ -94,8 +94,8 @@ export function isPermittedAt(segment: Segment, from: number): boolean {
   const { text = '', meaning } = segment[from] ?? {};
   // `SOLO CON AUTORIZACION`, `SEULEMENT SUR PPR` and `SOLO PREVIA COORDINACION` mean the same.
   const isForeign = foreignWords.has(text) && (meaning === 'filler' || meaning === 'place');
-  if (!isForeign && !/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER|PREVI[AO]|NACH)$/.test(text)) return false;
-  const named = isForeign || /^(?:PREVI[AO]|NACH)$/.test(text) ? permission : ofNotice;
+  if (!isForeign && !/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER|PREVI[AO]|NACH|MEDIANTE|SOB|SOUS)$/.test(text)) return false;
+  const named = isForeign || /^(?:PREVI[AO]|NACH|MEDIANTE|SOB|SOUS)$/.test(text) ? permission : ofNotice;
   return segment.slice(from + 1, from + 7).some((token) => named.has(token.text));
 }
 

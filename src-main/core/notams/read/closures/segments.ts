@@ -31,6 +31,9 @@ export function segmentsOf(text: string): readonly Segment[] {
   return last.segments;
 }
 
+/** Names a threshold, in this language or another. */
+export const isThresholdWord = (text: string): boolean => /^(?:THR|THLD|THRESHOLD|UMBRAL|CABECERA|CABECEIRA|SEUIL|SOGLIA)$/.test(text);
+
 /** The segments of the text that was read last: closures, lengths and the movement area ask for the same ones. */
 let last: { text: string; segments: readonly Segment[] } = { text: '', segments: [] };
 
@@ -38,11 +41,11 @@ let last: { text: string; segments: readonly Segment[] } = { text: '', segments:
 const withRange = (segment: Segment): Segment =>
   segment.flatMap((token, at) => {
     const isEnd = (place: number): boolean => /^\d\d[LRC]?$/.test(segment[place]?.text ?? '');
-    if (!/^(?:THR|THLD|THRESHOLD)$/.test(token.text)) return [token];
+    if (!isThresholdWord(token.text)) return [token];
     const from: Token = { ...token, text: 'FM', meaning: 'place', to: token.from };
     const measure = /^(?:M|FT)$/.test(segment[at - 1]?.text ?? '') ? at - 2 : at - 1;
     const isMeasured = segment[measure - 1]?.meaning === 'length' && /^\d{2,4}(?:M|FT)?$/.test(segment[measure]?.text ?? '');
-    if (isMeasured && isEnd(at + 1)) return [from, token];
+    if (isMeasured && isEnd(at + 1)) return [from, { ...token, meaning: 'other' }];
     if (!isEnd(at - 1)) return [token];
     const to = isEnd(at + 1) ? at + 2 : at + 1;
     const isRange = segment[to]?.text === 'TO' && /^(?:TWY|TAXIWAY|INT|INTXN|INTERSECTION)$/.test(segment[to + 1]?.text ?? '');

@@ -249,6 +249,7 @@ class Reader {
       before?.kind === 'runway' && before.isLabel && names.length === 1 && before.names[0]?.split('/').includes(names[0] ?? '') === true;
     const isHeading =
       before?.kind === 'aerodrome' || (before?.kind === 'helipad' && token.meaning === 'runway') || (isWhole && this.operations.size > 0);
+    const isUnderWeather = isWhole && isWeatherBetween(this.segment, before.next, at);
     if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
     // The first runway has its state already in `RWY 09/27 WIP, RWY 18/36 CLSD`.
     if (before?.isAtWork === true && this.joint === 'comma' && this.segment[at - 1]?.text === ',') before.kind = 'other';
@@ -260,7 +261,7 @@ class Reader {
     item.isEvery = this.isEvery || (names.length === 0 && token.text.endsWith('S') && token.text !== 'HLS');
     item.isLength = this.isLength;
     item.isOnWater = token.meaning === 'water';
-    item.isConditional = isTimed;
+    item.isConditional = isTimed || isUnderWeather;
     item.lead = this.lead;
     item.operations = this.operations;
     item.next = token.meaning === 'helipad' ? at + 1 + padTokens(this.segment, at + 1) : next;
@@ -488,6 +489,13 @@ function isCaseAt(segment: Segment, at: number): boolean {
 const isOfApproach = (segment: Segment, at: number): boolean =>
   /^(?:APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|IAPS?|IACS?|SIDS?|STARS?)$/.test(segment[at]?.text ?? '') &&
   segment.slice(at + 1, at + 4).find(({ meaning }) => meaning !== 'all' && meaning !== 'filler')?.meaning === 'runway';
+
+/** `: WHEN WET, LDG`: the condition is of what follows its comma. */
+function isWeatherBetween(segment: Segment, from: number, to: number): boolean {
+  const begin = segment.findIndex(({ meaning }, at) => at >= from && at < to && meaning === 'condition');
+  const comma = segment.findIndex(({ text }, at) => at > begin && at < to && text === ',');
+  return begin >= 0 && comma > begin + 1 && areWeather(segment.slice(begin + 1, comma));
+}
 
 /** `WHEN WET RWY 09/27 CLSD`, `DURING LOW VIS RWY 27 NOT AVBL`: the condition has words of its own, and the runway is what it closes. */
 export const areWeather = (words: Segment): boolean =>

@@ -76,6 +76,7 @@ function limitBehind(clause: Segment, wordsOf: WordsOf): Limited | null {
   const isLimit = ({ text, meaning }: Token, at: number): boolean =>
     limiting.test(text) ||
     meaning === 'reserved' ||
+    (meaning === 'open' && only > at) ||
     (meaning === 'usable' && (only > at || /^(?:FOR|ACFT|AIRCRAFT)$/.test(clause[at + 1]?.text ?? '')));
   const stated = clause.findIndex(isLimit);
   const at = stated < 0 ? beforeOnly(clause, only) : stated;

@@ -42,7 +42,7 @@ export function refusedAircraft(
     const runway = only && (runwayOf(only, runways)?.name ?? only);
     if (of === undefined) return [];
     const verbs = verbsOf(segment);
-    const permission = verbs.length === 0 && of.kind === 'closesAerodrome' ? permissionOf(segment) : null;
+    const permission = verbs.length === 0 && /^closes(?:Aerodrome|Runway)$/.test(of.kind) ? permissionOf(segment) : null;
     const [verb, ...others] = permission === null ? verbs : [permission.verb];
     const quote = placeOf(segment, { from: 0, to: segment.length });
     // `NIGHT NOISE RESTRICTION: CHAPTER 2 ACFT NOT PERMITTED` has a heading.

@@ -2,7 +2,8 @@
 import { areTurns } from '../closures/audience.ts';
 import { namesAt } from '../closures/names.ts';
 import { namesThing } from '../aids-and-lights.ts';
-import { segmentsOf } from '../closures/segments.ts';
+import { operationOf } from '../closures/operations.ts';
+import { isThresholdWord, segmentsOf } from '../closures/segments.ts';
 import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import type { Effect } from '../notice.ts';
@@ -16,7 +17,7 @@ export type Portion = Found & { from: number; to: number };
 const ends: ReadonlyMap<string, number | null> = new Map(
   Object.entries({
     ...Object.fromEntries(
-      'FIRST FST LAST PRIMEROS ULTIMOS PREMIERS DERNIERS PRIMI ULTIMI ERSTE LETZTE'.split(' ').map((word) => [word, null]),
+      'FIRST FST LAST PRIMEROS PRIMEIROS ULTIMOS PREMIERS DERNIERS PRIMI ULTIMI ERSTE LETZTE'.split(' ').map((word) => [word, null]),
     ),
     N: 0,
     NORTH: 0,
@@ -74,7 +75,8 @@ const ended: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['closed', 'usa
 
 /** Finds the runway named nearest before a token of the clause, else right after it: `1500M OF RWY 27R`. */
 function runwayAt(segment: Segment, before: number, behind: number): string | null {
-  const next = /^(?:OF|ON|FM|THE)$/.test(segment[behind]?.text ?? '') ? behind + 1 : behind;
+  let next = behind;
+  while (next < behind + MOST_SMALL && /^(?:OF|ON|FM|THE|DE|DEL|DA|DO|DELLA|DESDE|LA|A)$/.test(segment[next]?.text ?? '')) next++;
   const [own] = namesFrom(segment, next);
   if (own !== undefined) return own;
   for (let at = before; at >= 0; at--) {
@@ -84,8 +86,11 @@ function runwayAt(segment: Segment, before: number, behind: number): string | nu
   return null;
 }
 
+/** `DE LA PISTA 23` has two small words. */
+const MOST_SMALL = 2;
+
 const namesFrom = (segment: Segment, at: number): string[] =>
-  segment[at]?.meaning === 'runway' || /^(?:THR|THLD|THRESHOLD)$/.test(segment[at]?.text ?? '') ? namesAt(segment, at + 1).names : [];
+  segment[at]?.meaning === 'runway' || isThresholdWord(segment[at]?.text ?? '') ? namesAt(segment, at + 1).names : [];
 
 const limiting: ReadonlySet<string> = new Set(['RESTRICTED', 'LIMITED', 'LTD']);
 type MeasureLeft = { measure: Measure; isLimited: boolean };
@@ -121,8 +126,9 @@ function lostAt(segment: Segment, at: number): Found | null {
   const runway = runwayAt(segment, at, part.next);
   if (runway === null || !(isAlong(part.towards, runway) || isLonger(part, runway))) return null;
   // The verb precedes the part in `RWY 09/27 CLSD LAST 300M`, `RWY 09/27 NOT USABLE FIRST 800M`.
-  const isDenied = segment[at - 1]?.meaning === 'usable' && /^(?:not|no)$/.test(segment[at - 2]?.meaning ?? '');
-  const isBehind = (segment[at - 1]?.meaning === 'closed' || isDenied) && segment[part.next]?.meaning !== 'and';
+  const before = segment[at - 1]?.meaning === 'filler' ? at - 2 : at - 1;
+  const isDenied = segment[before]?.meaning === 'usable' && /^(?:not|no)$/.test(segment[before - 1]?.meaning ?? '');
+  const isBehind = (segment[before]?.meaning === 'closed' || isDenied) && segment[part.next]?.meaning !== 'and';
   const closed = isBehind ? new Set<string>() : closedFrom(segment, part.next);
   if (closed === null) return null;
   const landing = closed.has('landing');
@@ -185,7 +191,7 @@ const isOfOther = (segment: Segment, at: number): boolean =>
 
 /** `FIRST 600M THR 27` is measured from there. */
 const isThreshold = (segment: Segment, at: number): boolean =>
-  /^(?:THR|THLD|THRESHOLD)$/.test(segment[at]?.text ?? '') && /^\d\d[LCR]?$/.test(segment[at + 1]?.text ?? '');
+  isThresholdWord(segment[at]?.text ?? '') && /^\d\d[LCR]?$/.test(segment[at + 1]?.text ?? '');
 
 /** Finds for which operations a part is closed, none for all; null where the clause does not close it. */
 function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> | null {
@@ -196,18 +202,16 @@ function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> 
     // The threshold says from where the part is measured in `FIRST 600M FM THR 27 CLSD`.
     if (isThreshold(segment, at)) continue;
     if (meaning === 'other' || meaning === 'condition' || meaning === 'only') return null;
-    if (meaning === 'not') isNegated = true;
+    if (meaning === 'not' || (meaning === 'no' && segment.slice(at + 1).find((token) => token.meaning !== 'filler')?.meaning === 'usable'))
+      isNegated = true;
     else if (meaning === 'closed' || meaning === 'unserviceable') to = at + 1;
     else if (isNegated && (meaning === 'usable' || meaning === 'allowed' || text === 'USE')) to = at + 1;
     // The first part is open in `FIRST 1900M AVBL, LAST 500M CLSD`.
     else if (meaning === 'usable') return null;
   }
   if (to < 0 || (segment[to]?.text === 'FOR' && areTurns(segment, to + 1))) return null;
-  const behind = segment.slice(to, to + NEAR).map(({ text }) => text);
-  const cause = behind.findIndex((_, at) => segment[to + at]?.meaning === 'due');
-  const said = cause < 0 ? behind : behind.slice(0, cause);
-  const operations = new Set<'landing' | 'takeOff'>();
-  if (said.some((word) => /^(?:LDG|LDGS|LANDING|LANDINGS)$/.test(word))) operations.add('landing');
-  if (said.some((word) => /^(?:TKOF|TAKEOFF|TAKE-OFF|TAKE|DEP|DEPARTURE|DEPARTURES)$/.test(word))) operations.add('takeOff');
-  return operations;
+  const behind = segment.slice(to, to + NEAR);
+  const cause = behind.findIndex(({ meaning }) => meaning === 'due');
+  const said = (cause < 0 ? behind : behind.slice(0, cause)).map((token) => (token.text === 'TAKE' ? 'takeOff' : operationOf(token)));
+  return new Set(said.filter((operation) => operation === 'landing' || operation === 'takeOff'));
 }

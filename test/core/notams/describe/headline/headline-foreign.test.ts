@@ -61,6 +61,8 @@ describe('a clause in another language', () => {
     ['QNVAS', 'VOR', 'DVOR FXD WIEDER IN BETRIEB, JEDOCH RADIALE 160 BIS 210 UNBRAUCHBAR'],
     ['QFALT', 'Aerodrome: limited', 'BANE 19 IKKE BENYTTES TIL LANDING'],
     ['QWPLW', 'Parachuting, paragliding or hang gliding: active or will take place', 'FALLSCHIRMSPRINGEN, RADIUS 2NM UM FXD'],
+    ['QFUAS', 'Fuel', 'REABASTECIMENTO COM PASSAGEIROS A BORDO PROIBIDO'],
+    ['QFUAU', 'Fuel', 'CARBURANT JET A1 RATIONNE A 2000 LITRES PAR AERONEF'],
     // Their languages have no lexicon here.
     ['QFAXX', 'Aerodrome', 'GENEL HAVACILIK UCUSLARI ICIN 0400-0700 ARASINDA SLOT VERILMEYECEKTIR'],
     ['QFAXX', 'Aerodrome', 'FLYGPLATSEN OCH STATIONEN AMBULANSFLYG FAR LANDA EFTER KONTAKT'],
@@ -82,6 +84,17 @@ describe('a clause in another language', () => {
   it('is left out in the middle where its end refuses', () => {
     const text = 'ISPOLZOVANIE VOZDUSHNOGO PROSTRANSTVA RPI FOXDALE GRAZHDANSKIMI VOZDUSHNYMI SUDAMI I VERTOLETAMI ZAPRESHCHENO';
     expect(icao('QAFXX', text).headline).toMatch(/^Flight information region \(FIR\) – “ISPOLZOVANIE VOZDUSHNOGO .* … .*ZAPRESHCHENO”$/);
+  });
+
+  it('names no corners', () => {
+    const text = 'ZONE 480000N0160000E, 481000N0160000E, 481000N0161000E, 480000N0161000E RESERVEE AUX PARTICIPANTS';
+    expect(icao('QRTCA', text).headline).toBe('Temporary restricted area: active – “ZONE … RESERVEE AUX PARTICIPANTS”');
+  });
+
+  it('is what refuses the flight where a long reason of it comes first and no code says anything', () => {
+    const reason =
+      'EN RAISON DE LA MANIFESTATION AERIENNE AU NORD DE LA VILLE DONT LES HAUTEURS SONT VARIABLES ET DU PASSAGE DE LA PATROUILLE';
+    expect(icao('QXXXX', `${reason}. SURVOL NON AUTORISE SAUF VOLS DE SECOURS`).headline).toBe('SURVOL NON AUTORISE SAUF VOLS DE SECOURS');
   });
 
   it('is the next sentence where the first lifts what was', () => {
@@ -116,6 +129,7 @@ it('a closure keeps its own headline, and what limits it is quoted', () => {
   expect(icao('QMRLC', 'PISTE 09/27 FERMEE SAUF ACFT EN URGENCE AVEC PREAVIS 30MIN').headline).toBe(
     'Runway 09/27: partially closed (with an exception), “SAUF ACFT EN URGENCE AVEC PREAVIS 30MIN”',
   );
+  expect(icao('QMRLC', 'ATTERRAGGI NOTTURNI RWY 09 VIETATI').headline).toBe('Runway 09: partially closed (for landing), at night');
 });
 
 it.each([

@@ -403,6 +403,20 @@ const nightly: Rule = ({ tokens, read }, at) => {
   return { length: 1, words: day.test(wordAt(tokens, at + 1)) ? [] : ['DLY'] };
 };
 
+const weekend = /^(?:(?:LOS|LES|AOS|NOS|NEI|I) )?(?:FINES? DE SEMANA|FI(?:NS|M|NAIS) DE SEMANA|FINE SETTIMANA|WEEK(?: - )?ENDS?)(?= |$)/;
+const byDay = /^(?:DE (?:JOUR|DIA)|DI GIORNO)(?= |$)/;
+
+/** Reads `LOS FINES DE SEMANA`, and `UNIQUEMENT DE JOUR`; by day elsewhere is a marking. */
+const ofDays: Rule = ({ tokens, read }, at) => {
+  const text = tokens
+    .slice(at, at + MOST_OF_OUTSIDE)
+    .map((token) => token.text)
+    .join(' ');
+  const days = weekend.exec(text)?.[0];
+  if (days !== undefined) return { length: days.split(' ').length, words: ['SAT', 'AND', 'SUN'] };
+  return read.at(-1)?.meaning === 'only' && byDay.test(text) ? { length: 2, words: ['HJ'] } : null;
+};
+
 /** Reads `0000 A 0500 HORA LOCAL`. */
 const localTime: Rule = ({ tokens }, at) =>
   /^(?:HORA|HEURE|ORA)$/.test(textAt(tokens, at)) && /^LOCALE?$/.test(textAt(tokens, at + 1)) ? { length: 2, words: ['LT'] } : null;
@@ -417,6 +431,7 @@ const rulesOfWords: readonly Rule[] = [
   upTo,
   ofTheseHours,
   afterwards,
+  ofDays,
   condition,
   sunAbroad,
   localTime,
@@ -428,7 +443,7 @@ const rulesOfWords: readonly Rule[] = [
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
   ...timeWords.keys(),
-  ...'POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  ...'LOS LES AOS NOS NEI I FINE FINES FIN FINS FIM FINAIS WEEK WEEKEND WEEKENDS DE DI POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 ]);
