@@ -1,12 +1,8 @@
 /** Says what a NOTAM that closes all aerodromes of a region but some means for one of them. The function is pure. */
 import { capitals } from '#core/text/line.ts';
+import { aerodromesOfRegion } from '../read/region.ts';
 import type { Looked } from './causes.ts';
 
-const aerodromes = String.raw`(?:AIRPORTS|AERODROMES|ADS|AIRFIELDS)`;
-/** The stop follows `ALL AIRPORTS`, `AIRPORTS IN FOXDALE FIR`, `ALL CIVIL AIRPORTS` or `EVERY AERODROME`. */
-const all = new RegExp(
-  String.raw`(?:\b(?:ALL|EVERY|EACH|ANY)(?: \w{1,20}){0,2} (?:${aerodromes}|AIRPORT|AERODROME|AD|AIRFIELD)|\b${aerodromes})\b(?<where>[\s\S]{0,160}?)\b(?:CLOSED|CLSD|SUSPENDED|PROHIBITED|NOT (?:AVBL|AVAILABLE))\b`,
-);
 /** The aerodrome lies in such a part of the region or not. */
 const part = /\b(?:PARTS?|SECTORS?|NORTH\w{0,4}|SOUTH\w{0,4}|EAST\w{0,3}|WEST\w{0,3}|AREAS?|[NSEW]{1,2} OF)\b/;
 /** Others than all are closed then: `ALL AIRPORTS ARE OPEN EXCEPT: … CLSD`. */
@@ -24,7 +20,7 @@ export type RegionalClosure = {
 /** `codes` are those by which NOTAMs name the aerodrome; `isOfFir` tells that it is known to lie in that region. Null for a NOTAM that closes no region. */
 export function regionalClosure(looked: Looked, codes: readonly string[], isOfFir = true): RegionalClosure | null {
   const text = capitals(looked.notam.text);
-  const where = all.exec(text)?.groups?.['where'];
+  const where = aerodromesOfRegion(text)?.where;
   if (where === undefined) return null;
   const isNamed = codes.some((code) => isNamedIn(text, code));
   const isOfOpen = open.test(where);

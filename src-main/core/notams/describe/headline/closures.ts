@@ -57,12 +57,12 @@ export function worstClosure(effects: readonly Effect[]): Effect | undefined {
 /** What the text says after the word closed, in at most so many letters. */
 type Behind = (most: number) => HeadlinePart | null;
 
-export function closureOf(worst: Effect, effects: readonly Effect[], behind: Behind): HeadlinePart[] {
+export function closureOf(worst: Effect, effects: readonly Effect[], region: string | null, behind: Behind): HeadlinePart[] {
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? [coded('sentence', 'noRunwayOpen')] : [];
   const more = further(worst, effects);
   const most = MOST_OF_LIMIT - (more.length > 0 ? OF_MORE : 0);
   const state = worst.extent === 'part' ? partlyClosed(worst, behind, most) : [coded('state', 'closed')];
-  return [closedOf(worst, effects), ...state, ...more, ...none];
+  return [closedOf(worst, effects, region), ...state, ...more, ...none];
 }
 
 /** A headline names these together: the distances of a runway. */
@@ -103,8 +103,9 @@ const isAlike = (one: Effect, other: Effect): boolean =>
   one.for === other.for &&
   (one.extent !== 'part' || (one.words === other.words && one.rule === other.rule));
 
-function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
-  if (first.kind === 'closesAerodrome') return coded('ground', 'aerodrome');
+function closedOf(first: Effect, effects: readonly Effect[], region: string | null): HeadlinePart {
+  if (first.kind === 'closesAerodrome')
+    return region === null ? coded('ground', 'aerodrome') : worded('ground', region, within(region.split(' '), false, MOST_OF_LIMIT));
   const names = effects.flatMap((effect) => (isAlike(effect, first) && effect.runway !== null ? [effect.runway] : []));
   return coded('ground', 'runways', ...names);
 }

@@ -7,6 +7,7 @@ import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, EffectKind, NoticeReading } from '#core/notams/read/notice.ts';
 import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
+import { aerodromesOfRegion } from '#core/notams/read/region.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
 import { isForeign, isOfNoLexicon } from '#core/notams/lexicon/foreign.ts';
@@ -40,7 +41,12 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (reading.format === 'birdtam') return decoded(coded('thing', 'birdHazardWarning'));
   const surface = conditionHeadline(reading);
   const worst = worstClosure(effects);
-  const closure = worst === undefined ? [] : closureOf(worst, effects, (most) => limitsOfClosure(reading, worst, most));
+  const closure =
+    worst === undefined
+      ? []
+      : closureOf(worst, effects, aerodromesOfRegion(capitals(reading.text))?.named ?? null, (most) =>
+          limitsOfClosure(reading, worst, most),
+        );
   if (surface !== null || closure.length > 0) return decoded(...closure, ...(surface ?? []));
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);

@@ -38,9 +38,11 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
 
 const wind = /^(?:(?:CROSS|TAIL|HEAD|X)-?WINDS?)$/;
 
-/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `RETURNED TO FARM USE`, `ALSO FOR PPR FLT`, `FOR 10 DAYS`: a place, an end, one more or how long, not the only ones that it is closed to. */
+/** `ACCESS TO RWY 09 VIA TWY D`, `UP TO 1200`, `RETURNED TO FARM USE`, `ALSO FOR PPR FLT`, `FOR 10 DAYS`, `FOR 2HR`: a place, an end, one more or how long, not the only ones that it is closed to. */
 const isElsewhere = (segment: Segment, at: number): boolean =>
-  (/^\d+$/.test(segment[at + 1]?.text ?? '') && /^(?:HOURS?|HRS?|DAYS?|WEEKS?|MONTHS?)$/.test(segment[at + 2]?.text ?? '')) ||
+  /^\d+(?:HOURS?|HRS?|H|MINS?|DAYS?|WEEKS?|MONTHS?)$/.test(
+    /^\d+$/.test(segment[at + 1]?.text ?? '') ? `${segment[at + 1]?.text}${segment[at + 2]?.text}` : (segment[at + 1]?.text ?? ''),
+  ) ||
   /^(?:ALSO|EVEN|RETURNED|MOVED|TRANSFERRED|CONVERTED|RELOCATED|REVERTED)$/.test(segment[at - 1]?.text ?? '') ||
   (segment[at]?.text === 'TO' &&
     (segment[at + 1]?.meaning === 'runway' ||

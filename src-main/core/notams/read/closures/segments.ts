@@ -122,7 +122,9 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
         if (token.gap === 'line' && before && at > start && (!isContinued(before) || isNumbered(tokens, at))) {
           const isOwn = lines.isBroken(before, token);
           const isOfAid = token.meaning === 'runway' && aids.has(before.text);
-          if (beginsSubject(tokens, at) ? isOwn || (!isOfAid && hasState(tokens, start, at)) : isOwn && isStart(token)) cut(at, at);
+          // What a remark excepts belongs to the closure before it: `RMK/EXC EMERG ACFT`.
+          const isAnother = isStart(token) && !(/^[/:]$/.test(next?.text ?? '') && tokens[at + 2]?.meaning === 'except');
+          if (beginsSubject(tokens, at) ? isOwn || (!isOfAid && hasState(tokens, start, at)) : isOwn && isAnother) cut(at, at);
         }
     }
   }

@@ -103,7 +103,8 @@ export function ownThings(segment: Segment, kind: EffectKind): Thing[] {
 function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): string {
   const isStation = kind === 'navaidOut';
   // CL belongs to the name of the lights in `RWY 09/27 CL LGT`.
-  const nearest = code === 'lights' && whichLights.test(segment[first - 1]?.text ?? '') ? first - 1 : first;
+  const nearest =
+    code === 'lights' ? segment.slice(0, first).findLastIndex(({ text }) => !whichLights.test(text) || isSide(text)) + 1 : first;
   const from = isStation ? nearest : startOfSeveral(segment, nearest);
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
   const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
@@ -133,13 +134,16 @@ function identOfPlace(segment: Segment, from: number, at: number): string | unde
   return open?.text === '(' && close?.text === ')' && isOfStation(letters) ? letters?.text : undefined;
 }
 
-/** Several lights have one noun in `THR AND RWY END LGT`. */
+/** Several lights have one noun in `THR AND RWY END LGT` and `CENTRE LINE AND TDZ LGT`. */
 function startOfSeveral(segment: Segment, first: number): number {
   let from = first;
-  while (isJoint(segment[from - 1]) && ofSeveralLights.test(segment[from - 2]?.text ?? '')) from -= 2;
+  while (isJoint(segment[from - 1]) && ofSeveralLights.test(segment[from - 2]?.text ?? '')) {
+    from -= 2;
+    if (segment[from]?.text === 'LINE') from--;
+  }
   return from;
 }
-const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|CL|TDZ|END|EDGE)$/;
+const ofSeveralLights = /^(?:THR|THLD|THRESHOLD|R?CL|CENT(?:ER|RE)LINE|LINE|TDZ|END|EDGE)$/;
 
 /** These things are next to an aid or named after it: `SIGN FOR ILS`, `IAP NDB RWY 21`. */
 export const ofOther = wordSet(
@@ -172,7 +176,8 @@ const isOfRunway = (
     .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
   (segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway') ||
     (named.some(({ code }) => !ofTaxiwaysToo.has(code)) && segment.every((token) => kindOf(token) === null)));
-const whichLights = /^(?:CL|CENT(?:ER|RE)LINE|TDZ|END|EDGE|LEFT|RIGHT)$/;
+const whichLights = /^(?:R?CL|CENT(?:ER|RE)(?:LINE)?|LINE|TDZ|END|EDGE|LEFT|RIGHT)$/;
+const isSide = (text: string): boolean => text === 'LEFT' || text === 'RIGHT';
 export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 
 /** Returns what two things in a row are together: `ILS RWY 09 DME`, `GP ILS RWY 09`. */

@@ -48,21 +48,19 @@ export function movementAreaClosures(text: string, subject: string, when: When):
   return all.filter((effect, at) => all.findLastIndex((other) => saying(other) === saying(effect)) === at);
 }
 
-/** `TWY-CLSD` above `TWY : A BTN A1 AND A2` and `TWY/B` closes what the lines name, as `TWY CLSD: A BTN A1 AND A2, B` does. */
+/**
+ * `TWY-CLSD` above `TWY : A BTN A1 AND A2` and `TWY/B` closes what the lines name, as `TWY CLSD: A BTN A1 AND A2, B` does; so does
+ * `FLW TWY CLSD DUE TO WIP:` above `TWY A, TWY B`.
+ */
 const withListedLines = (segments: readonly Segment[]): Segment[] =>
   segments.reduce<Segment[]>((joined, line) => {
     const head = joined.at(-1);
     const [noun, sign] = line;
     const kind = kindOf(noun);
-    if (
-      head === undefined ||
-      sign === undefined ||
-      kind === null ||
-      !/^[:/]$/.test(sign.text) ||
-      !isHeading(withoutReason(head), kind) ||
-      verbsOf(line).length > 0
-    )
+    if (head === undefined || sign === undefined || kind === null || !isHeading(head, kind) || verbsOf(line).length > 0)
       return [...joined, line];
+    if (head.at(-1)?.text === ':') return [...joined.slice(0, -1), [...head, ...line]];
+    if (!/^[:/]$/.test(sign.text)) return [...joined, line];
     const mark = head.some(({ text }) => text === ':') ? ',' : ':';
     return [...joined.slice(0, -1), [...withoutReason(head), { ...sign, text: mark, meaning: undefined }, ...line.slice(2)]];
   }, []);
@@ -74,9 +72,9 @@ function withoutReason(heading: Segment): Segment {
   return due < 0 || isListed ? heading : heading.slice(0, due);
 }
 
-function isHeading([noun, ...words]: Segment, kind: Thing['kind']): boolean {
-  const colon = words.findIndex(({ text }) => text === ':');
-  const said = colon < 0 ? words : words.slice(0, colon);
+function isHeading(head: Segment, kind: Thing['kind']): boolean {
+  const end = head.findIndex(({ text, meaning }) => text === ':' || meaning === 'due');
+  const [noun, ...said] = head.slice(head[0]?.meaning === 'following' ? 1 : 0, end < 0 ? head.length : end);
   return (
     kindOf(noun) === kind &&
     said.some(({ meaning }) => meaning === 'closed') &&

@@ -68,17 +68,21 @@ const waysIn = /^(?:VIA|USE|USING)$/;
 const unnamed = /^(?:PLYTA|AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 const MOST_WORDS = 4;
 
-/** Reads a list after its verb: `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`, `A(BTN A5 AND A7), B6`. */
+/** Reads a list after its verb: `TWY CLSD: A19, A20, B BTN A19 AND A21, N3`, `A(BTN A5 AND A7), B6`, `TWY D AND TWY Z4`. */
 export function listedBehind(segment: Segment, kind: Kind, from: number): Thing[] {
   const things: Thing[] = [];
   for (let at = from; at < segment.length;) {
-    const { names, next } = namesBehind(segment, at, segment.length);
+    const { names, next } = namesBehind(segment, kindOf(segment[at]) === kind ? at + 1 : at, segment.length);
     if (names.length === 0) break;
     const bracket = endOfBracket(segment, next, segment.length);
     const isPart = /^(?:place|length)$/.test((bracket === null ? segment[next] : segment[next + 1])?.meaning ?? '');
     const whole = isPart ? names.slice(0, -1) : names;
     if (whole.length > 0) things.push({ kind, names: whole, isPart: false, next, place: null });
-    if (!isPart && bracket === null) break;
+    if (!isPart && bracket === null) {
+      if (!isJoint(segment[next]) || kindOf(segment[next + 1]) !== kind) break;
+      at = next + 1;
+      continue;
+    }
     const end = bracket ?? endOfPlace(segment, next, segment.length, () => true);
     const place = bracket === null ? { from: next, to: end } : { from: next + 1, to: end - 1 };
     if (isPart) things.push({ kind, names: names.slice(-1), isPart, next, place });

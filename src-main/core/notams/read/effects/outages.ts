@@ -126,7 +126,8 @@ function writtenOut(segment: Segment, line: string): Verb | undefined {
   };
 }
 /** What is out follows: `DUE FAILURE OF RWY LGT`, `ILS RWY 09 OPR WO GP`. */
-const insteadOf = /\b(?:FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT))(?= |$)/;
+const insteadOf =
+  /\b(?:FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT)|(?:DISPONI[BV]\w+|UTILI[SZ]\w+|VERFUEGBAR)(?: MAIS| PERO| MAS)? (?:SANS|SIN|SEM|SENZA|OHNE))(?= |$)/;
 const onTest = /\b(?:FOR|ON) TEST(?:ING|S)?(?: PURPOSES?)? ONLY\b/;
 
 const ofProcedure = /^(?:APCH|APPROACH|PROC)/;

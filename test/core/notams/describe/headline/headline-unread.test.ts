@@ -36,10 +36,14 @@ describe('what is closed at some times, on a condition, or only', () => {
     [
       'QFAHW',
       'WHEN AD IS PUBLISHED AS CLSD VEHICLES WILL OPR ON ALL SURFACES',
-      'When aerodrome is published as closed vehicles will operating on all surfaces',
+      'When aerodrome is published as closed vehicles will operate on all surfaces',
     ],
     ['QPILT', 'SRA ONLY AVBL WITH PRIOR PERMISSION', 'Surveillance radar approach only available with prior permission'],
     ['QMRLC', 'ALL GRASS RWYS CLSD', 'Grass runways: closed'],
+    ['QFALC', 'ALL AD IN THE WEST PART OF FOXDALE FIR ARE CLSD', 'All aerodromes in the west part of Foxdale FIR: closed'],
+    ['QFALC', 'EVERY AIRPORT IN FOXDALE FIR CLSD', 'Every airport in Foxdale FIR: closed'],
+    ['QNVAS', 'VOR/DME FXD 113.4MHZ NE RABOTAET', 'VOR: out of service – “VOR/DME FXD 113.4MHZ NE RABOTAET”'],
+    ['QMXXX', 'TWY N SPEED RESTRICTED 10 MILES PER HR', 'Taxiway N speed: restricted, 10 miles per hour'],
   ])('%s %s', (code, text, headline) => {
     expect(icao(code, text).headline).toBe(headline);
   });

@@ -4,7 +4,9 @@ const closing: ReadonlySet<string> = new Set(['closed', 'partlyClosed']);
 /** Whether the headline says plainly closed of a runway or the aerodrome. */
 export const saysClosed = ({ headlineParts }: DecodedNotice): boolean => {
   const ground = headlineParts.findIndex(
-    ({ role, says }) => role === 'ground' && says.some(({ code }) => code === 'runways' || code === 'aerodrome'),
+    ({ role, says, text }) =>
+      role === 'ground' &&
+      (says.some(({ code }) => code === 'runways' || code === 'aerodrome') || /^ALL \w+ (?:IN|WITHIN|OF) /.test(text ?? '')),
   );
   const isThing =
     headlineParts.length > 1 &&
