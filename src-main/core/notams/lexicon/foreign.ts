@@ -5,7 +5,8 @@ import { entryOf, foreignWords, isOrdinaryWord, timeWords } from './lexicon.ts';
 /** One alone may be part of a name, or a word of English too, but for one that tells a state: `GP RWY 16 HORS SERVICE`. */
 const FEWEST = 2;
 const tellsState = (word: string): boolean =>
-  /^(?:closed|stopped|usable)$/.test(entryOf(word)?.meaning ?? '') || /^(?:HORS|RABOTAET)$/.test(word);
+  /^(?:closed|stopped|usable|unserviceable)$/.test(entryOf(word)?.meaning ?? '') || telling.has(word);
+const telling = wordSet('HORS RABOTAET HORARIO HORAIRES ORARIO REDUCIDA REDUITE REDUZIDA RIDOTTA SOUMISE');
 const FEWEST_LETTERS = 3;
 /** So many words that are in no lexicon, and more than others, are of a language that has none here; codes are shorter. */
 const MANY = 4;
@@ -26,7 +27,7 @@ export function isForeign(words: readonly string[]): boolean {
   const { foreign, others, ofNone } = byLanguage(words);
   if (ofNone > 0 && isMostly(ofNone + foreign.length, others)) return true;
   const unknown = others.filter((word) => entryOf(word) === undefined);
-  const english = others.filter(isOrdinaryWord);
+  const english = others.filter((word) => isOrdinaryWord(word) && word !== 'NON');
   if ((foreign.length < FEWEST && !foreign.some(tellsState)) || foreign.every((word) => particles.has(word))) return false;
   return foreign.length + unknown.length >= english.length;
 }

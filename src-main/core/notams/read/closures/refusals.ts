@@ -45,7 +45,8 @@ function namedBehind(segment: Segment, from: number, to: number): Item[] {
   let noun = from;
   while (
     noun < to &&
-    (/^(?:place|all|to|filler|allowed)$/.test(segment[noun]?.meaning ?? '') || /^(?:EN|POR)$/.test(segment[noun]?.text ?? ''))
+    (/^(?:place|all|to|filler|allowed)$/.test(segment[noun]?.meaning ?? '') ||
+      /^(?:EN|POR|LA|EL|LE|NA|EM|SU|SULLA|AEREAS|AERIENNES)$/.test(segment[noun]?.text ?? ''))
   )
     noun++;
   if (noun >= to || !isNoun(segment[noun])) return [];
@@ -92,7 +93,9 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
   // `DO NOT USE RWY 09 AT NIGHT`: words after the name limit it.
   const isDoNot = segment[verb.from]?.text === 'DO';
   const isTailAt = (at: number): boolean =>
-    /^(?:except|time)$/.test(segment[at]?.meaning ?? '') || isTime(segment, segment[at]?.meaning === 'place' ? at + 1 : at);
+    /^(?:except|time)$/.test(segment[at]?.meaning ?? '') ||
+    (segment[at]?.meaning === 'to' && segment.slice(at + 1, at + 5).some(({ text }) => isOfClass(text))) ||
+    isTime(segment, segment[at]?.meaning === 'place' ? at + 1 : at);
   const own = items.flatMap((item, index) =>
     findingOf(
       { ...item, operations: operationsIn(segment, items[index - 1]?.next ?? item.at, item.at) ?? operations },
@@ -141,6 +144,12 @@ const grounds = /^(?:M|L|F[^U]|S[TFP])/;
 /** Sizes and engines may be those of what the NOTAM is of. */
 const ofAerodrome: ReadonlySet<Limits['for']> = new Set(['private', 'nonScheduled', 'commercial', 'training', 'visual', 'instrument']);
 
+/** The flights may precede their verb: `ACFT DE TURBINA NO DESPEGAR SIN AUTORIZACION`. */
+const permittedIn = (segment: Segment, from: number, verb: Verb): Limits =>
+  verb.kind === 'noOperation'
+    ? part('exception', 0, segment.length, { for: 'allButPermitted' })
+    : part('exception', from, verb.to, { for: 'allButPermitted' });
+
 /** Flights of a sort that an aerodrome refuses: `NO VISITING ACFT`, `VFR FLT NOT ACCEPTED`, `NIGHT OPS SUSPENDED`. */
 export function sortsRefused(written: Segment, qSubject: string | null): Finding[] {
   const segment = withSorts(written);
@@ -171,7 +180,7 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     const audience = isOfThing ? null : audienceOf(segment, from, to, verb);
     // `ACFT WITHOUT PPR NUMBER NOT ACCEPTED` leaves the aerodrome open with permission.
     if (isOfAerodrome && (isWithoutPermission(segment.slice(from + 1, to)) || isWithoutPermission(segment.slice(verb.to))))
-      return [unnamed('aerodrome', part('exception', from + 1, verb.to, { for: 'allButPermitted' }), segment, 0, segment.length)];
+      return [unnamed('aerodrome', permittedIn(segment, from + 1, verb), segment, 0, segment.length)];
     const all = ofNoRunway.test(qSubject ?? '') && !isOfThing ? everyoneRefused(segment, { from, to }, verb) : null;
     const begin = verb.kind === 'noOperation' ? verb.from : Math.max(from + 1, 0);
     if (all !== null) return [unnamed('aerodrome', all, segment, begin, segment.length)];

@@ -154,18 +154,23 @@ function join(tokens: readonly Token[]): void {
   const [first, letter] = tokens.slice(-2);
   if (first?.meaning === 'operation' && /^[EIY]$/.test(letter?.text ?? '')) (letter as Token).meaning = 'and';
   if (letter?.text === 'Y' && isOfClass(first?.text ?? '')) letter.meaning = 'and';
+  if (letter?.text === 'E' && ofTrade.test(first?.text ?? '')) letter.meaning = 'and';
   if (/^[EI]$/.test(letter?.text ?? '') && rescue.has(first?.text ?? '')) (letter as Token).meaning = 'and';
 }
+
+const ofTrade = /^(?:GENERALE|GERAL|PRIVAD[AO]S?|PRIVAT[AIO]|EXECUTIVA|COMMERCIALE|COMERCIAL)$/;
 
 /** `FECHADO A AVIACAO PRIVADA`, `CHIUSO AGLI ELICOTTERI`, `FERME A LA CIRCULATION`: elsewhere they are names and articles. */
 function address(tokens: readonly Token[], word: string): void {
   const [first, second, third] = tokens.slice(-3);
-  const [state, letter] = third?.text === "'" ? [first, second] : [second, third];
+  const isOfArticle = third?.text === "'" && second?.text === 'L';
+  const [state, letter] = isOfArticle ? tokens.slice(-4) : third?.text === "'" ? [first, second] : [second, third];
   const isState = /^(?:closed|stopped|reserved)$/.test(state?.meaning ?? '') && foreignWords.has(state?.text ?? '');
   if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
   // `NO UTILIZABLE POR AERONAVES`, `NON UTILIZZABILE DA ACFT`: elsewhere POR is a reason.
   const isUse = /^(?:usable|allowed)$/.test(second?.meaning ?? '') && foreignWords.has(second?.text ?? '');
-  if (isUse && aircraft.test(word) && /^(?:DA|POR|PAR|DAI|DAGLI)$/.test(third?.text ?? '')) (third as Token).meaning = 'to';
+  const isOnlyUse = second?.meaning === 'only' && /^(?:usable|allowed)$/.test(first?.meaning ?? '') && foreignWords.has(second.text);
+  if ((isUse || isOnlyUse) && aircraft.test(word) && /^(?:DA|POR|PAR|DAI|DAGLI)$/.test(third?.text ?? '')) (third as Token).meaning = 'to';
 }
 const aircraft = /^(?:ACFT|AERONAVES?|AEROMOBILI|AERONEFS|AVION(?:ES|S)|AVIOES|HELICOPTER\w*|ELICOTTERI)$/;
 
@@ -241,6 +246,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'PAR':
       // They are Polish and French in `TYLKO DLA HEMS`, `UNIQUEMENT PAR LES HELICOPTERES`.
       return /^(?:only|usable|closed)$/.test(before?.meaning ?? '') ? 'to' : undefined;
+    case 'EXCLUSIVO':
+    case 'EXCLUSIF':
+    case 'ESCLUSIVO':
+      return /^(?:USO|USAGE)$/.test(before?.text ?? '') ? exclusive(tokens) : undefined;
     case 'TODA':
       // It is Spanish in `A TODA AERONAVE`.
       return before?.text === 'A' ? 'all' : undefined;
@@ -298,6 +307,13 @@ function landingArea(tokens: readonly Token[]): Meaning {
   if (!helicopter.test(sort?.text ?? '')) return compound(before, 'runway');
   compound(sort, 'helipad');
   return compound(before, 'helipad');
+}
+
+/** `PARA USO EXCLUSIVO DE VUELOS REGULARES`, `A USAGE EXCLUSIF DES AERONEFS BASES`. */
+function exclusive(tokens: readonly Token[]): Meaning {
+  const [lead, use] = tokens.slice(-2);
+  if (/^(?:PARA|A|PER)$/.test(lead?.text ?? '')) compound(lead, 'filler');
+  return compound(use, 'reserved');
 }
 
 /** The first word of a compound says nothing by itself. */

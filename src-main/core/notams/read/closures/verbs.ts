@@ -47,6 +47,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
   const token = segment[at] as Token;
   switch (token.meaning) {
     case 'closed':
+      // `INTERDIT D'ATTERRIR`, `INTERDIT DE DECOLLER`.
+      if (behindOf(segment, at) > at) return bannedAt(segment, at) ?? { from: at, to: at + 1, kind: 'closed' };
       return isAdjective(segment, at) || isNegated(segment, at) || isFormer(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
@@ -54,13 +56,13 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (segment[at - 1]?.meaning === 'not' || segment[at - 2]?.text === 'UNLESS') return null;
       if (token.meaning === 'stopped' && segment.slice(0, at).every(({ text }) => text === 'SE')) {
         const refused = noOperationAt(segment, at);
-        if (refused !== null && segment.slice(at, refused.to).some(isOfGround)) return refused;
+        if (refused !== null && (segment.slice(at, refused.to).some(isOfGround) || isAtGround(segment, refused.to))) return refused;
       }
       return { from: at, to: at + 1, kind: token.meaning };
     case 'closure':
       return { from: at, to: at + 1, kind: 'closure' };
     case 'not':
-      return modalAt(segment, at) ?? refusedAt(segment, at);
+      return modalAt(segment, at) ?? notFlownAt(segment, at, at) ?? refusedAt(segment, at);
     case 'no':
       if (modalAt(segment, at) !== null) return modalAt(segment, at);
       if (segment[at + 1]?.text === 'LONGER') return refusedAt(segment, at + 1, at);
@@ -74,6 +76,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
         ? refusedAt(segment, at)
         : noOperationAt(segment, at);
     case 'reserved':
+      if (/^E[XS]CLUSI/.test(token.text))
+        return { from: at, to: /^(?:DE|DES|DEL|DI|DA|DO)$/.test(segment[at + 1]?.text ?? '') ? at + 2 : at + 1, kind: 'reserved' };
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : onlyForAt(segment, at);
     case 'usable':
       return isOfNeither(segment, at) || isOfNone(segment, at)
@@ -89,9 +93,12 @@ function verbAt(segment: Segment, at: number): Verb | null {
       // The letters mean NOT AUTHORIZED in `NIGHT OPS NA`.
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
+      if (token.text === 'PAS' && segment[at - 1]?.text === 'NE') return notFlownAt(segment, at, at - 1);
+      if (bans.test(token.text)) return bannedAt(segment, at);
       if (conversions.has(token.text)) return convertedAt(segment, at);
       if (
         /^(?:HORS|FUERA|FUORI)$/.test(token.text) ||
+        (token.text === 'EN' && segment[at + 1]?.text === 'PANNE') ||
         (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB') ||
         isOutInPortuguese(segment, at)
       )
@@ -236,6 +243,35 @@ function convertedAt(segment: Segment, from: number): Verb | null {
 }
 
 const isOfGround = (token: Token): boolean => /^(?:landing|takeOff)$/.test(operationOf(token) ?? '');
+
+/** `NE PAS ATTERRIR`, `NAO POUSAR`, `NON DECOLLARE`. */
+const notFlownAt = (segment: Segment, not: number, from: number): Verb | null =>
+  infinitive.test(segment[not + 1]?.text ?? '') ? { from, to: not + 2, kind: 'noOperation' } : null;
+const infinitive = /^(?:ATTERRIR|DECOLLER|ATTERRARE|DECOLLARE|POUSAR|DECOLAR)$/;
+
+const bans = /^(?:INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)$/;
+
+/** The last of the small words behind a ban: `D'`, `DE`. */
+function behindOf(segment: Segment, at: number): number {
+  const next = segment[at + 1]?.text ?? '';
+  if (next === 'D' && segment[at + 2]?.text === "'") return at + 2;
+  return /^(?:DE|DI|DO|DA)$/.test(next) ? at + 1 : at;
+}
+
+/** `INTERDICTION D'ATTERRIR PISTE 09`, `DIVIETO DI ATTERRAGGIO RWY 09`. */
+function bannedAt(segment: Segment, at: number): Verb | null {
+  const verb = noOperationAt(segment, behindOf(segment, at));
+  return verb !== null && segment.slice(at, verb.to).some(isOfGround) ? { ...verb, from: at } : null;
+}
+
+/** `SUSPENDIDAS LAS OPERACIONES AEREAS EN LA PISTA 09/27` stops all of them there. */
+function isAtGround(segment: Segment, from: number): boolean {
+  let at = /^(?:AEREAS|AERIENNES)$/.test(segment[from]?.text ?? '') ? from + 1 : from;
+  if (!/^(?:AT|ON|EN|DE|DEL|NA|EM|DA|DO|SUR|SU|SULLA)$/.test(segment[at]?.text ?? '')) return false;
+  at++;
+  if (/^(?:LA|EL|LE|THE)$/.test(segment[at]?.text ?? '')) at++;
+  return /^(?:runway|aerodrome)$/.test(segment[at]?.meaning ?? '');
+}
 
 /**
  * Reads a refusal of operations, aircraft or people: `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`, `NO VISITORS`, `PROHIBIDO EL DESPEGUE`.

@@ -11,7 +11,7 @@ const exhausted =
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|(?:NICHT|NAO|NON|NO|NE|NIE) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE(?: (?:DE )?STOCKS?)?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|IMPOSSIBLE|IMPOSIBLE|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE(?: (?:DE )?STOCKS?)?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -69,9 +69,10 @@ function gradesIn(line: string): FuelGrade[] {
 
 const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
 const level = String.raw`(?:(?<!\b(?:ACFT|AIRCRAFT|AERONAVES) )CAT(?:EGORY|EGORIA|EGORIE)?(?: S?SEI)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
+const lowered = 'REDUITE?|RAMENEE?|ABAISSEE?|REDUCID[AO]|REBAJAD[AO]|REDUZID[AO]|REBAIXAD[AO]|RIDOTT[AO]|ABBASSAT[AO]';
 /** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `CAT 9 REVISED TO`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
-  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM) (?:${level})?(?:10|\d)(?= TO\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED) TO\b)`,
+  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM|DE|DA) (?:${level})?(?:10|\d)(?= (?:TO|A|PARA)\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED|${lowered}) (?:TO|A|PARA)\b)`,
   'g',
 );
 /** A category that is there on request, with notice or for some alone is not there for everyone. */
@@ -80,16 +81,16 @@ const onRequest =
 /** `CAT 5 INSTEAD OF CAT 7, EXC TUE 0800-1200 CAT 7`, `CAT 8. CAT 9 AVBL 0600-0800`: a higher one at times leaves the lower at others. */
 const exceptTimes = new RegExp(String.raw`^ ?${ofMeaning('except')}\b`);
 const categories = new RegExp(
-  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|REDUIT|RAMENE|ABAISSE|REDUCID[AO]|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
+  String.raw`\b(?:${level}(?:(?:CHANGED|AMENDED|REVISED|REDUCED|RDCD) TO (?:READ )?)?|A?RFFS? (?:IS |NOW )+(?:${level})?|(?:REDUCED|RDCD|REVISED|DOWNGRADED|LOWERED|${lowered}|OBNIZON[AOY])(?: BY \w{1,5}| (?:DE|DA|Z) (?:10|\d))? (?:TO|A|PARA|DO) (?:${level})?)(?<category>${figure})`,
   'g',
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE) [^.,;]{0,24}INCENDIOS?)`;
+const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE|EXTINCION|SAUVETAGE|LUTTE) [^.,;]{0,24}INCENDI(?:OS?|E)|ANTINCENDIO|CONTRA ?INCENDIOS?)`;
 const noCover = new RegExp(
   String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
 );
 const listed = /\b\d{4} ?(?:-|TO) ?\d{4}\b/;
-const hours = /\b\d{4} ?(?:-|TO) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
+const hours = /\b\d{4} ?(?:-|TO|A|AS|AU|ALLE|Y|ET|E) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
 
 const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
 
@@ -125,10 +126,11 @@ function indexLeft(line: string): string[] {
 const fireWords = (line: string, isUnclear: boolean): string | null =>
   isUnclear || hours.test(line) || onRequest.test(line) ? quotedWords(line) : null;
 
-const tower = '(?:TWR|TOWER|ATCT|ATC|ATS)';
+const tower = '(?:TWR|TOWER|ATCT|ATC|ATS|TORRE (?:DE CONTROLE?|DI CONTROLLO)|TOUR DE CONTROLE|CONTROLE? (?:DE|D.) ?AERODROM[OE])';
+const without = '(?:SIN|SEM|SENZA|SANS|WITHOUT) (?:SERVICIO|SERVICO|SERVIZIO|SERVICE)';
 const hoursAbroad = '(?:HORAIRES|HORARIOS?|ORARIO)';
 const towerClosed = new RegExp(
-  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|NO DISPONIBLE|NON ASSURES?|FUERA DE SERVICIO|HORS SERVICE|FORA DE SERVICO|FUORI SERVIZIO|${refusedAbroad})\b`,
+  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|(?:NO|NON|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+|${without}|NON ASSURES?|FUERA DE SERVICIO|HORS SERVICE|FORA DE SERVICO|FUORI SERVIZIO|${refusedAbroad})\b|\bABSENCE D[EU] (?:SERVICES? )?(?:DE |DU )?${tower}\b`,
 );
 const uncontrolled = /\bAD (?:IS |BECOMES |WILL BE )?UNCONTROLLED\b|\bSERVICES? ATS NON ASSURES?\b/;
 /** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
@@ -188,6 +190,7 @@ export const services: readonly Row[] = [
       ['QFUAU', 'ABASTECIMENTO SUSPENSO'],
       ['QFUAU', 'ABASTECIMENTO SUSP EM TODOS OS BOXES, EXC 04 E 05'],
       ['QFUAU', 'AVITAILLEMENT SUSPENDU'],
+      ['QFUAU', 'AVITAILLEMENT JET A1 IMPOSSIBLE ENTRE 1200 ET 1400'],
       ['QFUAU', 'BETANKUNG NICHT MOEGLICH'],
       ['QFUAU', 'ABASTECIMIENTO SUSPENDIDO HASTA 1200'],
       ['QFUAU', 'RIFORNIMENTO SOSPESO'],
@@ -256,6 +259,11 @@ export const services: readonly Row[] = [
       ['QFFCG', 'CREI REDUCIDO A CATEGORIA 8, CATEGORIA 9 DISPONIBLE CON 2 HR DE ANTICIPACION'],
       ['QFFCG', 'SSEI CATEGORIA 9 HASTA LAS 1200 Y CATEGORIA 7 DESPUES'],
       ['QFFCG', 'RFF CATEGORY LOWERED BY ONE TO 6'],
+      ['QFFCG', 'CATEGORIA ANTINCENDIO ABBASSATA DA 7 A 5'],
+      ['QFFCG', 'CATEGORIA SEI 6 DE 1100 A 1700'],
+      ['QFFCG', 'SSLIA NIVEAU 5 RAMENE A NIVEAU 4'],
+      ['QFFAU', 'SERVICIO DE EXTINCION DE INCENDIOS NO DISPONIBLE'],
+      ['QFFAU', 'SERVIZIO ANTINCENDIO NON DISPONIBILE'],
       ['QFFCG', 'RFF IS 5 INSTEAD OF 7'],
       ['QXXXX', 'FIRE TRUCK 2 INSTEAD OF 4 CAT 6'],
       ['QFAXX', 'FIRE SERVICE CAT 3 MON-THU, CAT 5 FRI-SUN'],
@@ -280,7 +288,7 @@ export const services: readonly Row[] = [
     ),
     match: ({ line }) =>
       (noCover.test(line) ||
-        /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|OBNIZON[AOY]|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b/.test(
+        /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|RDCD|REVISED|REDUCIDA|REBAJADA|REDUZIDA|REBAIXADA|RIDOTTA|ABBASSATA|OBNIZON[AOY]|LOWERED|LTD|LIMITED|(?<!(?:ACFT|AIRCRAFT|AERONAVES) )(?:CAT(?:EGORY)?[ -]\w{1,4}|CATEGORIA (?:S?SEI )?(?:\d|[IVX]+\b))|LEVEL \d|NIVEAU|CHANGED|INDEX [A-E]|\d INSTEAD OF \d{1,2})\b/.test(
           line,
         )) &&
       !/\b(?:INDEX UNCHANGED|(?<!\b(?:NOT|UNTIL) )UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
@@ -307,6 +315,11 @@ export const services: readonly Row[] = [
       ['QSTAH', 'TWR FUERA DE SERVICIO'],
       ['QATCA', 'SERVICES ATS NON ASSURES'],
       ['QSTAH', 'ATS HR REDUCED. TWR AND APP CLSD'],
+      ['QSTAU', 'TORRE DE CONTROLE FORA DE SERVICO'],
+      ['QSTAU', 'TWR SIN SERVICIO DE 0000 A 0600'],
+      ['QSTAU', 'SERVICIO DE CONTROL DE AERODROMO NO DISPONIBLE'],
+      ['QSTAU', 'ABSENCE DE SERVICE ATC DE 1100 A 1200'],
+      ['QSTAU', 'TORRE DI CONTROLLO SENZA SERVIZIO'],
     ],
     counterExamples: [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
@@ -328,7 +341,7 @@ export const services: readonly Row[] = [
             !/\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/.test(one),
         ),
     finding: ({ line }) => {
-      const extent = /\d{4} ?- ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
+      const extent = /\d{4} ?(?:-|A|AS|AU|ALLE|Y|ET|E) ?\d{4}/.test(line) ? 'part' : wholeUnlessExcepted(line);
       return { extent, words: extent === 'part' ? quotedWords(line) : null };
     },
   },

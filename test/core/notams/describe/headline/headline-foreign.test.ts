@@ -63,6 +63,10 @@ describe('a clause in another language', () => {
     ['QWPLW', 'Parachuting, paragliding or hang gliding: active or will take place', 'FALLSCHIRMSPRINGEN, RADIUS 2NM UM FXD'],
     ['QFUAS', 'Fuel', 'REABASTECIMENTO COM PASSAGEIROS A BORDO PROIBIDO'],
     ['QFUAU', 'Fuel', 'CARBURANT JET A1 RATIONNE A 2000 LITRES PAR AERONEF'],
+    ['QMDCH', 'Declared distances: changed', 'LDA RWY 09 RIDOTTA A 1500M'],
+    ['QMDCH', 'Declared distances: changed', 'LDA RWY 09 REDUITE A 1500M'],
+    ['QSTAH', 'Control tower: hours of service changed', 'HORARIO TWR 0600-2200'],
+    ['QPIAU', 'Instrument approach procedure: not available', 'PROCEDURE RNP RWY 27 NON DISPONIBILE'],
     // Their languages have no lexicon here.
     ['QFAXX', 'Aerodrome', 'GENEL HAVACILIK UCUSLARI ICIN 0400-0700 ARASINDA SLOT VERILMEYECEKTIR'],
     ['QFAXX', 'Aerodrome', 'FLYGPLATSEN OCH STATIONEN AMBULANSFLYG FAR LANDA EFTER KONTAKT'],

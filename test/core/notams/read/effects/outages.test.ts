@@ -29,6 +29,12 @@ it.each([
   ['QMRXX', 'PAPI RWY 25 NAO CONFIAVEL', ['PAPI RWY 25 out of service']],
   ['QMRXX', 'PAPI RWY 25 NON AFFIDABILE', ['PAPI RWY 25 out of service']],
   ['QNVXX', 'VOR FXD EN MANTENIMIENTO, NO USAR', ['VOR FXD out of service']],
+  ['QLPAS', 'PAPI RWY 27 APAGADO', ['PAPI RWY 27 out of service']],
+  ['QLPAS', 'PAPI RWY 27 SPENTO', ['PAPI RWY 27 out of service']],
+  ['QLEAS', 'LUCI PISTA 09/27 SPENTE', ['LUCI RWY 09/27 out of service']],
+  ['QICAS', 'ILS 27 EN PANNE', ['ILS RWY 27 out of service']],
+  ['QLEAS', 'LUCES DE BORDE DE PISTA 09/27 APAGADAS', ['LUCES DE BORDE DE PISTA RWY 09/27 out of service']],
+  ['QLEAS', 'LUZES DE PISTA 09/27 INOPERANTES', ['LUZES RWY 09/27 out of service']],
   [
     'QMRLT',
     'RWY 10 ASDA 2100 LDA 2100\nPAPI 28 HORS SERVICE',
