@@ -74,13 +74,21 @@ it.each([
   ['AD HR OF OPS 0700-1700. SUNSET AD, NO NIGHT FACILITIES', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
   ['AD HR SER 0700/1700', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
   ['AD OPR HR 0700-1700', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
-  ['HOURS OF OPS CHANGED TO: MON-FRI 0700-1700. OUTSIDE HR PPR 24HR', ['10T06:00 10T07:00', '10T17:00 11T07:00']],
   ['AD OPEN H24 EXC 14 MAR', ['14T00:00 15T00:00']],
   ['AD OPEN H24', []],
 ])('may be closed outside its hours, where that is all that is said: %s', (text, expected) => {
   const doubts = effectsOfText(text, 'QFAAH').filter(({ kind }) => kind === 'mayClose');
   const periods = doubts.flatMap((doubt) => doubt.periods.map(({ start, end }) => `${start.slice(8, 16)} ${end?.slice(8, 16)}`));
   expect(periods.slice(0, 2)).toEqual(expected);
+});
+
+it('is left to those with permission outside its hours', () => {
+  const [effect] = effectsOfText('HOURS OF OPS CHANGED TO: MON-FRI 0700-1700. OUTSIDE HR PPR 24HR', 'QFAAH');
+  expect([effect?.kind, effect?.for]).toEqual(['closesAerodrome', 'allButPermitted']);
+  expect(effect?.periods.slice(0, 2).map(({ start, end }) => `${start.slice(8, 16)} ${end?.slice(8, 16)}`)).toEqual([
+    '10T06:00 10T07:00',
+    '10T17:00 11T07:00',
+  ]);
 });
 
 it('may be closed outside its hours on other days than those on which it is closed', () => {

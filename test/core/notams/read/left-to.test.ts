@@ -3,6 +3,13 @@ import { allEffectsOfText, closuresOfText } from './closure-effects.ts';
 
 it.each([
   ['ONLY EMERG FLT ACCEPTED', 'aerodrome part allButEmergencies'],
+  ['PPR ONLY FROM 01667 462445', 'aerodrome part allButPermitted'],
+  ['ARR AND DEP ONLY WITH GENERAL STAFF PERMISSION', 'aerodrome part allButPermitted'],
+  ['OUTSIDE THESE HR PPR 24HR', 'aerodrome part allButPermitted underCondition'],
+  ['AUSSERHALB PPR 24HR', 'aerodrome part allButPermitted underCondition'],
+  ['OUTSIDE THE PUBLISHED AREA PPR', ''],
+  ['NIGHT OPS NOT AVBL WITHOUT 24HR PN', 'aerodrome part allButPermitted night'],
+  ['DROGA STARTOWA 07/25 CZYNNA TYLKO DLA SAMOLOTOW DO 5700 KG', '07/25 part allButSome'],
   ['HEL ONLY', 'aerodrome part allButHelicopters'],
   ['HEL ONLY CTC TWR 118.1', 'aerodrome part allButHelicopters'],
   ['NIGHT OPS ONLY WITH PPR', 'aerodrome part allButPermitted night'],

@@ -164,7 +164,7 @@ it.each([
   ['RWY 27 CLSD FOR LDG. RWY 27 LDA 0M', ['27 part landing', 'changesDistances']],
   ['RWY 09/27 CLSD BTN TWY A AND TWY B. RWY 09 TORA 2500M LDA NIL', ['09 part landing', '09/27 part null', 'changesDistances']],
   ['RWY 27 TORA NOT AVBL', ['27 part takeOff', 'changesDistances']],
-  ['LDA RWY 27 NOT AVBL', ['changesDistances', 'navaidOut']],
+  ['LDA RWY 27 NOT AVBL', ['changesDistances', '27 part landing']],
   ['RWY 09/27 LDA 0M', ['changesDistances']],
   ['RWY 27 LDA 10M', ['changesDistances']],
 ])('a distance of none closes an end: %s', (text, expected) => {

@@ -15,6 +15,7 @@ import {
   openTimesIn,
   otherwiseBefore,
   timesFrom,
+  unclear,
   withoutClosedDays,
 } from './times/times.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -75,9 +76,10 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   if (verb.kind === 'unserviceable' && (isAlong || !isDirect(segment, item.next, verb.from))) return [];
   if (verb.from - item.next > FAR && !item.isHours) return [];
   if (verb.kind === 'closure' && (isOver(segment, verb.to, to) || isPossible(segment, item.next, verb.from))) return [];
-  const told = item.isHours
+  const said = item.isHours
     ? hoursOf(start, to, openTimesIn([withoutClosedDays(segment.slice(item.at, item.at + MOST_OF_HOURS))]))
     : limitsBy(item, { segment, verb, start, to });
+  const told = underHeading(said, segment, item.at, verb);
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }
@@ -214,6 +216,25 @@ function isDated(segment: Segment, start: number, at: number): boolean {
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
 }
 
+/** `01-05 DEC: RWY 09/27 CLSD`, `PHASE 2 (06-10 DEC): RWY 09/27 CLSD FOR LDG`: the heading says when; nothing changes where other times follow. */
+function underHeading(said: Limits | null, segment: Segment, at: number, verb: Verb): Limits | null {
+  if (said === null || said.when !== null || said.how === 'length' || segment[at - 1]?.text !== ':') return said;
+  let from = /^(?:PHASE|STAGE|STEP|PERIOD)$/.test(segment[0]?.text ?? '') ? 2 : 0;
+  if (segment[from]?.text === '(') from++;
+  const to = segment[at - 2]?.text === ')' ? at - 2 : at - 1;
+  const isMore = segment.slice(verb.to).some((token, behind) => token.meaning === 'time' || isTime(segment, verb.to + behind));
+  if (isMore || from >= to || !(isTime(segment, from) || segment[from]?.meaning === 'time' || isOfTimes(segment[from] as Token)))
+    return said;
+  const heading = segment.slice(from, to);
+  // `WEF 01 DEC` has no end, and `18` may number a list.
+  const isOpen = heading.some(({ text }) => beginning.test(text)) && !heading.some(({ text }) => /^(?:TO|-|TIL|TILL|UNTIL)$/.test(text));
+  if (isOpen || !heading.some(({ meaning, text }) => meaning === 'time' || /^\d{4}$/.test(text))) return said;
+  const { when, times, words } = timesFrom(segment.slice(from, at), 0, to - from);
+  if (when !== 'listedTimes' || times === null || from + (words?.to ?? 0) !== to) return said;
+  const own = { when, times, words: { from, to } };
+  return said.extent === 'whole' ? part('times', from, to, own) : { ...said, ...own, words: { from, to: said.words?.to ?? to } };
+}
+
 /** `28 NOV 0800-1000 RWY 09/27 CLSD`: times that begin the sentence, where it has no others; null where their order alone may say which of them are meant. */
 function timesBefore(segment: Segment, start: number, at: number, verb: Verb): Limits | null {
   const first = segment[start]?.meaning === 'place' || isDuringTimes(segment, start) ? start + 1 : start;
@@ -223,6 +244,22 @@ function timesBefore(segment: Segment, start: number, at: number, verb: Verb): L
   const limits = timesFrom(segment, segment[start]?.text === 'BTN' ? start : first, at);
   const between = segment.slice(limits.words?.to ?? at, at);
   return between.every(({ text, meaning }) => meaning === 'filler' || /^[-:,]$/.test(text)) ? limits : null;
+}
+
+/** `RWY 09/27 DLY 0800-1000 CLSD`, `RWY 09/27 BTN 0800 AND 1000 CLSD`: null where more than times is between the two. */
+export function timesBetween(segment: Segment, next: number, verb: Verb): Limits | null {
+  let from = next;
+  while (segment[from]?.text === ',' || segment[from]?.meaning === 'filler') from++;
+  const first = segment[from]?.meaning === 'place' && segment[from]?.text !== 'BTN' ? from + 1 : from;
+  const at = segment[first]?.text === 'BTN' ? first + 1 : first;
+  if (at >= verb.from || !(isTime(segment, at) || segment[at]?.meaning === 'time' || isEach(segment, at))) return null;
+  // The number of the runway is no day.
+  const { when, times, words } = timesFrom(segment.slice(first, verb.from + FAR), 0, verb.from - first);
+  const end = first + (words?.to ?? 0);
+  const left = segment.slice(end, verb.from);
+  return when === 'listedTimes' && left.every(({ text, meaning }) => meaning === 'filler' || /^[-:,]$/.test(text))
+    ? part('times', first, end, { when, times })
+    : null;
 }
 
 /** `AD AND TWR HOURS: AD CLSD, TWR CLOSURE HR: MON 0700-0735 …`: the heading says that times follow. */
@@ -286,6 +323,15 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     return { ...other, how: limits.how, for: limits.for, words: { from: other.words.from, to: limits.words.to } };
   if (other !== null) return other;
   if (limits === null) return null;
+  const between = timesBetween(segment, item.next, verb);
+  const isMore =
+    between !== null && segment.slice(verb.to).some((token, behind) => token.meaning === 'time' || isTime(segment, verb.to + behind));
+  if (between?.words && limits.words) {
+    const words = { from: between.words.from, to: limits.words.to };
+    // `0800-1000 CLSD AND 1200-1400` and `0800-1000 CLSD FOR LDG`.
+    if (isMore && limits.times !== null) return { ...limits, times: unclear(limits.times), words };
+    if (!isMore && limits.when === null && limits.for !== null) return { ...limits, when: between.when, times: between.times, words };
+  }
   const flights = flightsBefore(item, { segment, verb, start, to });
   // The flights precede the times in `LDG NOT PERMITTED 0800-1200` and `JETS NOT ACCEPTED SAT AND SUN`.
   if (limits.how === 'times' && flights !== null && flights.for !== 'someAircraft' && flights.when === null)
@@ -304,6 +350,7 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (limits.extent === 'part') return limits;
   // So it has in `WHEN WET, LDG RWY 09 NOT PERMITTED`.
   if (flights !== null) return item.isConditional && flights.when === null ? { ...flights, when: 'underCondition' } : flights;
+  if (between !== null && !isMore) return between;
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });

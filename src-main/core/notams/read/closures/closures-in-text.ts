@@ -39,9 +39,10 @@ export function findingsIn(text: string, implied: Implied): Finding[] {
   const segments = withNouns(segmentsOf(text), implied);
   const isOfServices = /^S[TF]/.test(implied.qSubject ?? '');
   const isOfAerodrome = implied.qSubject === 'FA' || isOfServices;
-  const refusals = segments.flatMap((segment) => {
+  const refusals = segments.flatMap((segment, index) => {
     const byDay = /^[FLMS]/.test(implied.qSubject ?? '') ? dayLeft(segment) : [];
-    const left = byDay.length > 0 || !isOfAerodrome ? byDay : sortsLeft(segment, isOfServices);
+    const left =
+      byDay.length > 0 || !isOfAerodrome ? byDay : sortsLeft(segment, isOfServices, segments.slice(Math.max(0, index - 1), index));
     return [...sortsRefused(segment, implied.qSubject), ...left];
   });
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;

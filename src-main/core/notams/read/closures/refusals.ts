@@ -171,6 +171,17 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
       /^(?:not|no)$/.test(segment[verb.from]?.meaning ?? '') ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
       foreignWords.has(segment[verb.from]?.text ?? '');
+    if (
+      isOfAerodrome &&
+      verb.kind === 'closed' &&
+      areOperations(segment.slice(from + 1, to)) &&
+      isWithoutPermission(segment.slice(verb.to, verb.to + MOST_OF_PERMISSION))
+    ) {
+      const when = segment.slice(from + 1, to).some(({ text }) => nights.test(text)) ? 'night' : null;
+      return [
+        unnamed('aerodrome', part('exception', from + 1, segment.length, { for: 'allButPermitted', when }), segment, 0, segment.length),
+      ];
+    }
     const isStopped = verb.kind === 'stopped' || /^INTERDITE?$/.test(segment[verb.from]?.text ?? '');
     if (verb.kind !== 'noOperation' && (!isStopped || !isRefused || isOther)) return [];
     // `HEL OPS REQUIRING RDO ALTIMETER DATA NOT AUTHORIZED` is limited by a thing, not by a class of aircraft.
@@ -357,6 +368,10 @@ const withSorts = (segment: Segment): Segment =>
     const [before, next] = [segment[at - 1]?.text ?? '', segment[at + 1]?.text ?? ''];
     const isTechnical = (word: string, flown: string): boolean =>
       (/^TECH(?:NICAL)?$/.test(word) && /^(?:LDGS?|LANDINGS?|STOPS?)$/.test(flown)) || (word === 'CREW' && flown === 'CHANGE');
+    // `POSITIONING (FERRY) FLT WITHOUT PAX` says it three times.
+    const isEmpty = (word: string, carried: string): boolean => word === 'WITHOUT' && /^(?:PAX|PASSENGERS?)$/.test(carried);
+    if (isEmpty(token.text, next) || isEmpty(before, token.text)) return { ...token, text: 'FERRY', meaning: undefined };
+    if ((token.text === '(' && next === 'FERRY') || (token.text === ')' && before === 'FERRY')) return { ...token, meaning: 'filler' };
     if (isTechnical(token.text, next) || token.text === 'POSITIONING') return { ...token, text: 'FERRY', meaning: undefined };
     if (isTechnical(before, token.text)) return { ...token, text: 'FLT', meaning: 'operation' };
     const isOfTraining = /^(?:APCHS?|APPROACH(?:ES)?)$/.test(token.text) && /^(?:LOW|MISSED|PRACTI[CS]E|TRAINING)$/.test(before);
@@ -393,11 +408,18 @@ function bannedIn(segment: Segment): Finding[] {
 /** `INTERDICTION D'ATTERRIR` has an apostrophe between. */
 const MOST_TO_ACT = 5;
 
+/** `NIGHT OPS NOT AVBL WITHOUT 24HR PN`, `LDG AND TKOF NOT AVBL WITHOUT PPR`: flights are all that is named. */
+const areOperations = (words: Segment): boolean =>
+  words.some(({ meaning }) => meaning === 'operation') &&
+  words.every(({ meaning, text }) => /^(?:operation|and|all|filler)$/.test(meaning ?? '') || nights.test(text));
+
 const isWithoutPermission = (words: Segment): boolean => {
   const without = words.findIndex(({ text }) => /^(?:WITHOUT|SIN|SEM|SANS|SENZA|OHNE)$/.test(text));
   return without >= 0 && without < 3 && words.slice(without, without + 4).some(({ text }) => permission.has(text));
 };
 
+/** Words that say that permission is needed. */
+const MOST_OF_PERMISSION = 7;
 /** Words in front of a refusal among which those who are refused are looked for. */
 const FAR = 40;
 

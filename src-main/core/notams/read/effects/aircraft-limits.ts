@@ -77,6 +77,7 @@ const ofRomance: readonly [RegExp, string][] = [
   [/\b(?:NO|NAO|NON)(?= MORE THAN\b)/g, 'NOT'],
   [/\b(?:ET|UND|ED)\b/g, 'AND'],
   [/\b(?:OU|ODER)\b/g, 'OR'],
+  [/(?<=\b(?:SAMOLOTOW|STATKOW POWIETRZNYCH) )DO(?= \d)/g, 'UP TO'],
   [/\bBIS (?:ZU )?SPANNWEITE (?=\d)/g, 'WINGSPAN UP TO '],
   [/\bROZPIETOSCI (?:SKRZYDEL )?(?:DO|PONIZEJ) (?=\d)/g, 'WINGSPAN UP TO '],
   [/\bROZPIETOSCI (?:SKRZYDEL )?POWYZEJ (?=\d)/g, 'WINGSPAN MORE THAN '],
@@ -261,8 +262,10 @@ const anyType = new RegExp(String.raw`\b${otherType}\b`, 'g');
 const typeBehind = new RegExp(String.raw`^ ?(?:,|/|&|AND|OR) ?${otherType}\b`);
 const typeBefore = new RegExp(String.raw`(?<![A-Z\d-])${otherType} ?(?:,|/|&|AND|OR) ?$`);
 
-/** These precede a type of aircraft: `LARGER THAN A321`, `MAX ACFT SIZE A321`. */
-const sizeBefore = new RegExp(`(?:^|[ ,(])(?:${relations}|SIZE)(?: (?:AN?|THE|OF|ACFT|AIRCRAFT|TYPES?|SIZE)){0,4} ?$`);
+/** These precede a type of aircraft: `LARGER THAN A321`, `MORE CRITICAL THAN A321`, `MAX ACFT SIZE A321`. */
+const sizeBefore = new RegExp(
+  `(?:^|[ ,(])(?:${relations}|SIZE|(?:CRITICAL|DEMANDING) THAN)(?: (?:AN?|THE|OF|ACFT|AIRCRAFT|TYPES?|SIZE)){0,4} ?$`,
+);
 /** These follow a type of aircraft: `A321 SIZE AND ABOVE`, `A321, B739 OR LARGER`, `A321+`. */
 const sizeBehind = new RegExp(
   `^ ?(?:\\+|(?:(?:ACFT|AIRCRAFT|TYPES?|SIZED?) ?){0,2}(?:${andMore}|${andLess}|(?:OR|AND) (?:SIMILAR|EQUIVALENT|COMPARABLE)|MAX(?:IMUM)?)\\b)`,

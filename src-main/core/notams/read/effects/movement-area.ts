@@ -7,6 +7,7 @@ import { placeOf, saidBy, type When, wordsAt } from '../closures/times/limits-in
 import { limitsOf } from '../closures/tail-limits.ts';
 import { crossing } from '../closures/classes.ts';
 import type { Limits } from '../closures/closure-limits.ts';
+import { timesBetween } from '../closures/closure-of-subject.ts';
 import { taxiing } from '../closures/operations.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
@@ -131,8 +132,11 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     if (things.length === 0) continue;
     found.push(...limitedIn(segment, { from: limitedFrom, to: start }, text, span));
     limitedFrom = to;
-    const behindUse = limitsOf(segment, { from: Math.max(verb.to, use?.to ?? 0), to: tailTo }, verb);
-    if (behindUse === null) continue;
+    const tailLimits = limitsOf(segment, { from: Math.max(verb.to, use?.to ?? 0), to: tailTo }, verb);
+    if (tailLimits === null) continue;
+    // `TWY A DLY 0600-1200 CLSD`.
+    const between = tailLimits.extent === 'whole' && verbs.length === 1 ? timesBetween(segment, things.at(-1)?.next ?? 0, verb) : null;
+    const behindUse = between ?? tailLimits;
     const [only, ...others] = things;
     const behindReason = placeBehindReason(segment, verb.to, tailTo);
     if (only !== undefined && others.length === 0 && !only.isPart && behindReason !== null) {

@@ -38,10 +38,14 @@ export const withPositions = (segment: Segment): Segment =>
     if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[named]?.meaning === 'reserved')
       return { ...token, text: 'STANDS', meaning: 'other' };
     if (!position.test(token.text) || token.meaning === 'helipad') return token;
-    const noun = parking.test(before) ? 'STANDS' : before === 'CARGO' ? 'APRON' : null;
+    // `POSITIONS 52-60 CLSD`, `APRON CARGO CITY POSITIONS 52-60 CLSD`.
+    const isNumbered = /^[A-Z]?\d{1,3}[A-Z]?$/.test(segment[at + 1]?.text ?? '') && /^POSITION(?:S|EN)?$/.test(token.text);
+    const isOwn =
+      isNumbered && (at === 0 || segment.slice(Math.max(0, at - MOST_WORDS), at).some((word) => kindOf(word) === 'closesApron'));
+    const noun = parking.test(before) || isOwn ? 'STANDS' : before === 'CARGO' ? 'APRON' : null;
     return noun === null ? token : { ...token, text: noun, meaning: 'other' };
   });
-const position = /^(?:POSITIONS?|PSNS?|SLOTS?|PADS?)$/;
+const position = /^(?:POSITION(?:S|EN)?|PSNS?|SLOTS?|PADS?)$/;
 const parking = /^(?:PARKING|PRKG|STAND|RAMP)$/;
 
 /** It matches `A`, `B12`, `NA`, `Z3W`, `301` and `12L`. */

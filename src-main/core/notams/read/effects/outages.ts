@@ -30,14 +30,42 @@ export function outagesOf(text: string, subject: string, about: About): Effect[]
   const all = clauses.flatMap((clause) => outagesIn(clause, text, about, nextToVerb));
   const own = subjects.find(({ codes }) => codes.test(subject));
   if (own !== undefined) all.push(...ofSubject(clauses, own, all, text, about));
+  const only = subject.startsWith('L') ? onlyRunway(text) : null;
+  for (const outage of all)
+    if (only !== null && outage.runway === null && (outage.quote?.from ?? 0) > only.at && areOfRunway(outage))
+      outage.runway = only.runway.includes('/') ? (runwayOf(only.runway, about.runways)?.name ?? only.runway) : only.runway;
   // A text that gives reasons says the same twice.
   const told = new Map<string, Effect>();
   for (const outage of all) {
     const said = JSON.stringify({ ...outage, quote: null });
     if (!told.has(said)) told.set(said, outage);
   }
-  return [...told.values()].toSorted((a, b) => (a.quote?.from ?? 0) - (b.quote?.from ?? 0));
+  const isOfRunway = /^M[DRT]/.test(subject);
+  return [...told.values()]
+    .map((outage) => (isOfRunway ? withoutLanding(outage, about) : outage))
+    .toSorted((a, b) => (a.quote?.from ?? 0) - (b.quote?.from ?? 0));
 }
+
+/** `RWY 30 ALS OPR ON 420M ONLY. TDZ LGT AND RCLL U/S`: lights of a runway are those of the only one that is named, in front of them. */
+function onlyRunway(text: string): { runway: string; at: number } | null {
+  const named = [...text.matchAll(runwayNamed)];
+  const [first] = named;
+  const runway = first?.groups?.['runway'] ?? '';
+  return first !== undefined && named.every(({ groups }) => groups?.['runway'] === runway) ? { runway, at: first.index } : null;
+}
+const areOfRunway = ({ names }: Effect): boolean => names.length > 0 && names.every((name) => ofRunway.test(name));
+const runwayNamed = /\bRWYS? (?<runway>\d\d[LCR]?(?:\/\d\d[LCR]?)?)\b/g;
+const ofRunway = /^(?:RCLL?|TDZL?|TDZ LGT|PAPI|ALS|REIL|RTIL|SFL|REDL|EDGE LGT|CENTRELINE L(?:GT|IGHTS))$/;
+
+/** `LDA RWY 18 NOT AVBL` under the code of a runway is a distance, without which no one lands; the aid of that name has a code of its own. */
+const withoutLanding = (outage: Effect, { span }: About): Effect =>
+  outage.kind === 'navaidOut' && outage.names.join() === 'LDA' && outage.runway !== null && outage.extent === 'whole'
+    ? effectOf(
+        'closesRunway',
+        { ...outage, names: [], runway: outage.runway, extent: 'part', for: 'landing', rule: 'runwayClosedForOperation' },
+        span,
+      )
+    : outage;
 
 type Clause = { segment: Segment; named: readonly Thing[]; verbs: readonly Verb[] };
 

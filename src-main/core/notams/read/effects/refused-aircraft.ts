@@ -78,9 +78,9 @@ export function refusedAircraft(
   });
 }
 
-/** Only classes of aircraft are named in `NON-BASED GENERAL AVIATION STRICTLY PPR`, `VFR FLT PPR` and `LUFTFAHRZEUGE UEBER 14T MTOW PPR`. */
+/** Only classes of aircraft are named in `NON-BASED GENERAL AVIATION STRICTLY PPR`, `VFR FLT PPR` and `LUFTFAHRZEUGE UEBER 14T MTOW PPR`, or all flights in `ALL ARR AND DEP PPR`. */
 const areClasses = (words: Segment): boolean =>
-  words.some(({ text }) => (isOfClass(text) && !everything.has(text)) || otherFlights.test(text)) &&
+  words.some(({ text, meaning }) => (isOfClass(text) && !everything.has(text)) || otherFlights.test(text) || meaning === 'all') &&
   words.every(
     ({ text, meaning }) =>
       isOfClass(text) ||
@@ -160,10 +160,10 @@ function classesBehind(segment: Segment, from: number): { from: number; to: numb
   return isOfSize || areClasses(whom) ? { from: start, to: end } : null;
 }
 
-/** Whose permission it needs is another matter in `… SALVO AUTORIZACION DEL AD`. */
+/** Whose permission it needs is another matter in `… SALVO AUTORIZACION DEL AD`, and why it is in `… DUE TO LACK OF PARKING`. */
 const endOfRefusal = (segment: Segment): number => {
-  const except = segment.findIndex(({ meaning }) => meaning === 'except');
-  return except < 0 ? segment.length : except;
+  const end = segment.findIndex(({ meaning }, at) => meaning === 'except' || (meaning === 'due' && at > 0));
+  return end < 0 ? segment.length : end;
 };
 
 /** Words that name another thing, or what they are not to do: `NOT PERMITTED TO TURN`. */
@@ -182,7 +182,7 @@ const comparing = /^(?:ABV|ABOVE|OVER|BELOW|BLW|UNDER|UP|OF|CAT|CATEGORY|DE|DES|
 
 /** `INTL FLT`, `ACFT OF CAT 6 AND ABV`, `B747`, but neither `180 TURN BY B747` nor `ACFT WASHING`; those that divert were promised no place. */
 const sort =
-  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|AERONEFS|AERONAVES|AVIONE?S|AEROMOBILI|LFZ|LUFTFAHRZEUGE)(?:$|,| (?:CHAPTER|UEBER|OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|COD|CLAVE|CODIGO|CODICE|CAT|CATEGORIA|DE (?:MAYOR|MAIOR|PLUS|MAS|MAIS|MASSE|MASA|PESO|CODE|CODIGO|CLAVE)|CON ACN|A REACTION|A REACCION|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:CAT )?CHAPTER \d (?:ACFT|AIRCRAFT)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
+  /^(?:(?!(?:BY|OF|FOR|ALL)\b|DIVER)[A-Z-]+ |\(FERRY\) ){0,2}(?:(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|AERONEFS|AERONAVES|AVIONE?S|AEROMOBILI|LFZ|LUFTFAHRZEUGE)(?:$|,| (?:WITHOUT (?:PAX|PASSENGERS)|CHAPTER|UEBER|OF|WITH|HAVING|AND|OR|STAYING|TYPES?|ICAO|REF|CODE|COD|CLAVE|CODIGO|CODICE|CAT|CATEGORIA|DE (?:MAYOR|MAIOR|PLUS|MAS|MAIS|MASSE|MASA|PESO|CODE|CODIGO|CLAVE)|CON ACN|A REACTION|A REACCION|WING ?SPANS?|SPAN|MTOW|MTOM|MASS|WEIGHT|MORE|GREATER|LARGER|BIGGER|HEAVIER|HIGHER|LONGER|CRITICAL|DEMANDING|EXCEEDING|IN EXCESS|ABV|ABOVE|OVER|BELOW|BLW|UP TO|MAX)\b| [A-Z]{0,4}-?\d)|(?:CAT )?CHAPTER \d (?:ACFT|AIRCRAFT)|(?:(?:ICAO |REF )?CODE|WING ?SPAN|MTOW) |[A-Z]{1,4}-?\d{2,3})/;
 
 /** `NOT ACCEPTED DRG THIS PERIOD`: the times are those of the sentence before. */
 function timesOfPeriod(segment: Segment, from: number, before: Segment | undefined) {

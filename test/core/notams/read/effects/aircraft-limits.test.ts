@@ -4,6 +4,8 @@ import { decodeNotice } from '../../decode-notice.ts';
 
 it.each([
   ['TO ACFT WINGSPAN MORE THAN 118FT', ['wingspan over 118 ft']],
+  ['TO ACFT MORE CRITICAL THAN B737', []],
+  ['DLA SAMOLOTOW DO 5700 KG', ['mass atMost 5700 kg']],
   ['TO ACFT WITH WINGSPAN 36M OR GREATER', ['wingspan atLeast 36 m']],
   ['TO ACFT WINGSPAN MORE THAN 36M AND TAIL HGT MORE THAN 14M', ['wingspan over 36 m']],
   ['TO ACFT MORE THAN 60,000LB', ['mass over 60000 lb']],

@@ -7,6 +7,10 @@ const told = (code: string, text: string) => effectsOfText(text, code).map((effe
 
 it.each([
   ['QMRLC', 'RWY 09/27 CLSD. ILS RWY 27 U/S. PAPI U/S', ['RWY 09/27 closed', 'ILS RWY 27 out of service', 'PAPI out of service']],
+  ['QLAAS', 'ALS RWY 27 U/S. TDZ LGT AND RCLL U/S', ['ALS RWY 27 out of service', 'TDZ LGT, RCLL RWY 27 out of service']],
+  ['QLAAS', 'ALS RWY 27 U/S. RWY 09 WIP. RCLL U/S', ['ALS RWY 27 out of service', 'RCLL out of service']],
+  ['QMRLT', 'LDA RWY 27 NOT AVBL', ['RWY 27 partially closed: no landings']],
+  ['QXXXX', 'LDA RWY 27 NOT AVBL', ['LDA RWY 27 out of service']],
   ['QICAS', 'ILS 27 FUORI SERVIZIO', ['ILS RWY 27 out of service']],
   ['QPIAU', 'RNP RWY 06 LPV MINIMA NOT AVBL', ['instrument approach RNP RWY 06 partially not available: “RNP RWY 06 LPV MINIMA NOT AVBL”']],
   ['QICAS', 'ILS 27 NIECZYNNY', ['ILS RWY 27 out of service']],

@@ -395,10 +395,24 @@ export const zones =
 const zone = new RegExp(`^(?:LT|LCL|LOCAL|LMT|HL|HLV|HLC|HOA|\\d{4}L)$|${zones.source}`);
 const ofZone = /^(?:\d{4}L?|-|–|TO|A|AND|TIME|TIMES|HORA|HEURE|HRS?|:)$/;
 
+/** Reads `S 1200 DO 1800` and `OD 0600 DO 1200`; DO is a day in German. */
+const slavicHours: Rule = ({ tokens }, at) =>
+  /^(?:S|OD|Z)$/.test(textAt(tokens, at)) &&
+  hour.test(textAt(tokens, at + 1)) &&
+  textAt(tokens, at + 2) === 'DO' &&
+  hour.test(textAt(tokens, at + 3))
+    ? { length: 4, words: [textAt(tokens, at + 1), '-', textAt(tokens, at + 3)] }
+    : null;
+
+/** Reads `NACHTFLUGBETRIEB`. */
+const nightFlights: Rule = ({ tokens }, at) =>
+  /^NACHTFL(?:UGBETRIEB|UEGE)$/.test(textAt(tokens, at)) ? { length: 1, words: ['NIGHT', 'OPS'] } : null;
+
 /** Reads `2300-0500 NIGHTLY SUN-THU` and `EVERYDAY`. */
+const everyDay = /^(?:EVERYDAY|EZHEDNEVNO|EJEDNEWNO|CODZIENNIE)$/;
 const nightly: Rule = ({ tokens, read }, at) => {
   const text = textAt(tokens, at);
-  if (text === 'EVERYDAY') return { length: 1, words: ['DLY'] };
+  if (everyDay.test(text)) return { length: 1, words: ['DLY'] };
   if (text !== 'NIGHTLY' || !hour.test(read.at(-1)?.text ?? '')) return null;
   return { length: 1, words: day.test(wordAt(tokens, at + 1)) ? [] : ['DLY'] };
 };
@@ -427,6 +441,8 @@ const rulesOfMoments: readonly Rule[] = [moment];
 const rulesOfNumbers: readonly Rule[] = [listMark, numericDate, hourWithPoint, moment, night];
 const rulesOfWords: readonly Rule[] = [
   localBeside,
+  slavicHours,
+  nightFlights,
   nightly,
   upTo,
   ofTheseHours,
@@ -443,7 +459,7 @@ const rulesOfWords: readonly Rule[] = [
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
   ...timeWords.keys(),
-  ...'LOS LES AOS NOS NEI I FINE FINES FIN FINS FIM FINAIS WEEK WEEKEND WEEKENDS DE DI POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  ...'LOS LES AOS NOS NEI I FINE FINES FIN FINS FIM FINAIS WEEK WEEKEND WEEKENDS DE DI POZA FUERA FORA EN HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY EZHEDNEVNO EJEDNEWNO CODZIENNIE S OD Z NACHTFLUGBETRIEB NACHTFLUEGE NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 ]);
