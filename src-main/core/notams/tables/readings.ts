@@ -178,7 +178,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   NA: [{ words: null, after: /^\/|^:/ }, anyhow('not authorised')],
   NB: bound('northbound'),
   NE: [
-    { words: null, next: /^(?:RABOTAET|PRINIMA|PROIZVOD|RAZRESH|OBESPECH|SONT|SERA|SERONT|PAS|PEUT|PEUVENT)/ },
+    { words: null, next: /^(?:RABOTAET|PRINIMA|PROIZVOD|RAZRESH|OBESPECH|ISPOLZ|DOPUSK|SONT|SERA|SERONT|PAS|PEUT|PEUVENT)/ },
     ...direction('northeast'),
   ],
   NW: direction('northwest'),

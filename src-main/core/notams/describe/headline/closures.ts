@@ -111,7 +111,7 @@ function closedOf(first: Effect, effects: readonly Effect[], region: string | nu
 }
 
 function partlyClosed(first: Effect, behind: Behind, most: number): HeadlinePart[] {
-  const words = first.words?.replace(/ (?:AND|OR)$/, '') ?? null;
+  const words = first.words?.replace(/^(?<except>EXC(?:EPT)?): ?-? ?/, '$<except> ').replace(/,$| (?:AND|OR)$/, '') ?? null;
   // `AVBL FOR LDG ONLY` says what is left, `CLSD FOR LDG ONLY` what is closed.
   const isOfLeft = words !== null && /^[^,]*\bONLY\b/.test(words) && ofClosed[first.for ?? '']?.test(words) !== true;
   if (words !== null && limiting.test(words) && !isOfLeft) {

@@ -108,6 +108,8 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
       case '•':
       case '–':
       case '+':
+        // The exceptions follow in `CLSD EXCEPT:` above `- OIAA AND OISS`.
+        if (before?.text === ':' && tokens[at - 2]?.meaning === 'except') break;
         // A plus joins two runways in `RWY 09L/27R + RWY 09R/27L CLSD`.
         if (token.text === '+' && token.gap !== 'line' && !hasState(tokens, start, at)) break;
         if (

@@ -87,7 +87,7 @@ const categories = new RegExp(
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE|EXTINCION|SAUVETAGE|LUTTE) [^.,;]{0,24}INCENDI(?:OS?|E)|ANTINCENDIO|CONTRA ?INCENDIOS?)`;
 const noCover = new RegExp(
-  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
+  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|SUSPENDED|SUSPD|WITHDRAWN|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
 );
 const listed = /\b\d{4} ?(?:-|TO) ?\d{4}\b/;
 const hours = /\b\d{4} ?(?:-|TO|A|AS|AU|ALLE|Y|ET|E) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
@@ -138,7 +138,7 @@ const towerHours = new RegExp(
   String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?|BETRIEBSZEITEN)\b|\b${hoursAbroad} (?:(?:DE|DES|DU|SERVICE|SERVICIO|SERVICO) ){0,3}(?:${tower}|AFIS)\b`,
 );
 const serviceHours =
-  /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|HORAIRES|HORARIOS?|ORARIO|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
+  /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|HORAIRES|HORARIOS?|ORARIO|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bAMD H(?:OU)?RS?\b|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
 
 /** It limits an outage to some, to times or to a form: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason does not. */
 const ofSomeUse =
@@ -252,6 +252,8 @@ export const services: readonly Row[] = [
     examples: [
       ['QFFCG', 'RFFS DOWNGRADED TO CAT 4'],
       ['QFFAU', 'RFFS NOT AVBL'],
+      ['QFFCG', 'FIRE SERVICE SUSPENDED BTN 0300 AND 0900'],
+      ['QFFLW', 'RFFS WITHDRAWN'],
       ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII'],
       ['QFFCG', 'NIVEAU SSLIA REDUIT A 7'],
       ['QFFCG', 'NIVEAU SSLIA RAMENE DE 9 A 7. NIVEAU 9 POSSIBLE SUR PREAVIS 6HR'],
@@ -353,6 +355,7 @@ export const services: readonly Row[] = [
       ['QSTAH', 'TWR HR OF SER AMD: 24 DEC 1800-0500, 25 DEC CLSD, 26 DEC 2000-0600'],
       ['QSTXX', 'SVC TWR 1100-0100 MON-FRI, 1300-2300 SAT SUN'],
       ['QSPAH', 'ATS HR OF OPS. TWR/APP.'],
+      ['QSTAH', 'TWR AND ASSOCIATED CLASS D AIRSPACE ACT AMD HR'],
       ['QSPAH', 'APP UND TWR BETRIEBSZEITEN: 0500-2100'],
       ['QSTAH', 'HORAIRES ATS MODIFIES : LUN-VEN 0700-1900'],
       ['QSTAH', 'HORAIRES SERVICE AFIS MODIFIES: LUN-VEN 0700-1900'],

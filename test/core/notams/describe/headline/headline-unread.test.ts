@@ -41,6 +41,11 @@ describe('what is closed at some times, on a condition, or only', () => {
     ['QPILT', 'SRA ONLY AVBL WITH PRIOR PERMISSION', 'Surveillance radar approach only available with prior permission'],
     ['QMRLC', 'ALL GRASS RWYS CLSD', 'Grass runways: closed'],
     ['QFALC', 'ALL AD IN THE WEST PART OF FOXDALE FIR ARE CLSD', 'All aerodromes in the west part of Foxdale FIR: closed'],
+    [
+      'QFALC',
+      'ALL AIRPORTS IN FOXDALE FIR ARE CLSD EXCEPT:\n- QQAB, QQAC AND QQAD (HJ),\n- MIL FLT AT QQAE',
+      'All airports in Foxdale FIR: closed except QQAB, QQAC and QQAD (sunrise to sunset) + 1 more',
+    ],
     ['QFALC', 'EVERY AIRPORT IN FOXDALE FIR CLSD', 'Every airport in Foxdale FIR: closed'],
     ['QNVAS', 'VOR/DME FXD 113.4MHZ NE RABOTAET', 'VOR: out of service – “VOR/DME FXD 113.4MHZ NE RABOTAET”'],
     ['QMXXX', 'TWY N SPEED RESTRICTED 10 MILES PER HR', 'Taxiway N speed: restricted, 10 miles per hour'],
