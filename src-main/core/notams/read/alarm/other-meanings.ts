@@ -340,6 +340,7 @@ export const otherMeanings: readonly OtherMeaning[] = [
       'AD NOT AVBL FOR ALTN PURPOSES',
       'AD NO DISPONIBLE COMO ALTERNATIVA',
       'AD NON DISPONIBLE COMME AERODROME DE DEGAGEMENT',
+      'AD NON UTILIZZABILE COME ALTERNATO',
       'MIL EMERG DIVERSION AD WITHDRAWN',
     ],
     counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED', 'RWY 09/27 SHUT, ALTN RWY 18/36', 'AD AVBL EMERG DIVERSION ONLY'],
@@ -348,11 +349,11 @@ export const otherMeanings: readonly OtherMeaning[] = [
         .slice(start, to + 4)
         .some(
           ({ text, from: begin }, at, own) =>
-            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNANTE|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT|ZAPASOW[EY])$/.test(
+            /^(?:ALTN|ALTNS|ALTERNATES?|ALTERNO|ALTERNANTE|ALTERNATO|ALTERNATIV[AO]|DEGAGEMENT|DEROUTEMENT|DIVERSIONS?|DIVERT|ZAPASOW[EY])$/.test(
               text,
             ) &&
             (start + at < (kind === 'limit' ? from - 1 : from) ||
-              (/^(?:FOR|AS|COMO|COMME|JAKO|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') &&
+              (/^(?:FOR|AS|COMO|COMME|COME|JAKO|AN?|TO|IFR|VFR|FILED|ACCEPT\w*)$/.test(own[at - 1]?.text ?? '') &&
                 own[at - 1]?.to === begin - 1) ||
               (own[at - 1]?.text === 'DE' && own[at - 3]?.text === 'COMME')),
         ),

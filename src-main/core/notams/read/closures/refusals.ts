@@ -1,7 +1,7 @@
 /** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { audienceOf, nights } from './audience.ts';
-import { freight, isOfClass, isVisitor, narrowing, permission } from './classes.ts';
+import { freight, isOfClass, isVisitor, narrowing, ofRomance, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isDuringTimes, isMain, isNoun } from './items.ts';
@@ -383,7 +383,10 @@ const withSorts = (segment: Segment): Segment =>
 /** `GENERAL AVIATION AND NON-SCHEDULED OPS`, `CARGO FLT`: each of them is refused. */
 const areClasses = (words: Segment): boolean => {
   const isOfFreight = words.some(({ text }) => freight.has(text));
-  if (isOfFreight) return words.every(({ text, meaning }) => isOfClass(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? ''));
+  if (isOfFreight)
+    return words.every(
+      ({ text, meaning }) => isOfClass(text) || ofRomance.test(text) || /^(?:operation|and|all|filler)$/.test(meaning ?? ''),
+    );
   const and = words.findIndex(({ meaning }) => meaning === 'and');
   return and > 0 && words.slice(0, and).some(({ text }) => isOfClass(text)) && words.slice(and).some(({ text }) => isOfClass(text));
 };

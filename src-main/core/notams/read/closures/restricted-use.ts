@@ -73,7 +73,10 @@ export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[at]?.meaning === 'only';
   if (isOnly) at++;
   const isAs = segment[at]?.meaning === 'as';
-  if (isAs && (taxiways.has(segment[at + 1]?.text ?? '') || taxiing.has(segment[at + 1]?.text ?? '')))
+  if (
+    isAs &&
+    (taxiways.has(segment[at + 1]?.text ?? '') || taxiing.has(segment[at + 1]?.text ?? '') || waysAbroad.test(segment[at + 1]?.text ?? ''))
+  )
     return { from, to: at + 2, kind: 'taxiOnly' };
   const isForParking = segment[from + 1]?.text === 'FOR' && segment.slice(from + 2, from + 4).some(({ text }) => parking.test(text));
   if (segment[from]?.text === 'USED' && isForParking) return { from, to: from + 2, kind: 'closed' };
@@ -82,6 +85,9 @@ export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const left = leftFor(segment, at + 1);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
 }
+
+/** `DISPONIBLE COMO RODAJE`, `UTILISABLE COMME VOIE DE CIRCULATION`. */
+const waysAbroad = /^(?:RODAJE|RODAGEM|ROULAGE|RULLAGGIO|VOIE|CALLE|RACCORDO)$/;
 
 /** Permission is needed for any use in `AVBL PPR ONLY` and `AVBL ONLY WITH PPR`. */
 const isByPermission = (segment: Segment, from: number): boolean =>

@@ -188,7 +188,7 @@ function acceptedBy(written: Segment, kind: Finding['kind'] | undefined): Limits
 
 const asked = /^PP[RO]$/;
 const exempt = /^(?:EXEMPT(?:ED|ES|EES?|S)?|EXCEPTED|EXCEPTUAD[AO]S?|EXENT[AO]S?|ISENT[AO]S?|AUSGENOMMEN|ESENTI|ESENTATI)$/;
-const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT|SUBJECT|SUBJ|SUJEITOS|SUJETOS|SOUMIS)$/;
+const by = /^(?:BY|MEDIANTE|PREVIA|PREVIO|PREVIE|SUR|WITH|COM|CON|MIT|SUBJECT|SUBJ|SUJEIT[AO]S?|SUJET[AO]S?|SOUMIS(?:E?S?)|SOGGETT[AEIO])$/;
 /** MED is WITH in Norwegian, and medical elsewhere. */
 const isBy = (segment: Segment, at: number): boolean =>
   by.test(segment[at]?.text ?? '') || (at > 0 && segment[at]?.text === 'MED' && /^\d/.test(segment[at + 1]?.text ?? ''));

@@ -153,7 +153,7 @@ export const rows: readonly TailRow[] = [
       const next = segment[at + 1];
       if (
         reopening.test(text) &&
-        /^(?:FOR|TO|WITH|UPON|AT|CO[MN]|AVEC|PER|PARA|POUR|SUR)$/.test(next?.text ?? '') &&
+        /^(?:FOR|TO|WITH|UPON|AT|CO[MN]|AVEC|PER|PARA|POUR|SUR|PREVI[AO])$/.test(next?.text ?? '') &&
         !isTime(segment, at + 2)
       )
         return exceptionOf(segment, at, to);

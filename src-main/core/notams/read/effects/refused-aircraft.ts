@@ -124,10 +124,10 @@ const beginOfWhom = (segment: Segment, to: number): number =>
 
 /** How long before it is needed belongs to it: `PPR 72HR`, `PRIOR PERMISSION AT LEAST 24HR BFR ARR`. */
 const ofNotice =
-  /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION|PREALABLE|MNM|MINIMUM|MIND|AT|LEAST|\d{1,3}(?:HRS?|H|MIN|STD)?|HRS?|HOURS?|H|STD|IN|ADVANCE|BEFORE|BFR|PRIOR|ETA|ETD|ARR|SLOT|\/|POUR|ATTERRIR|ET|DECOLLER)$/;
+  /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION|PREALABLE|PREVIA|PREVENTIVA|MNM|MINIMUM|MIND|AT|LEAST|\d{1,3}(?:HRS?|H|MIN|STD)?|HRS?|HOURS?|H|STD|IN|ADVANCE|BEFORE|BFR|PRIOR|ETA|ETD|ARR|SLOT|\/|POUR|ATTERRIR|ET|DECOLLER)$/;
 
 const requiring =
-  /^(?::|DOIVENT|DETENIR|UN|CRENEAU|OBLIGATOIRE|PARKING|STRICTLY|SUBJECT|SUBJ|TO|REQUIRES?|NEED|ON|SHALL|MUST|OBTAIN|HAVE|SONT|SOUMIS|A|UNDER)$/;
+  /^(?::|DOIVENT|DETENIR|UN|CRENEAU|OBLIGATOIRE|PARKING|STRICTLY|SUBJECT|SUBJ|TO|REQUIRES?|NEED|ON|SHALL|MUST|OBTAIN|HAVE|SONT|SOUMIS(?:ES?)?|SUJEIT[AO]S?|SUJET[AO]S?|SOGGETT[AEIO]|SUR|A|UNDER)$/;
 
 /** Tells whether `PPR`, `PRIOR PERMISSION`, `AUTORISATION PREALABLE` or `REQUIRE SLOT` begins here. */
 function isPermission(segment: Segment, at: number): boolean {
@@ -135,7 +135,7 @@ function isPermission(segment: Segment, at: number): boolean {
   return (
     /^(?:PPR|PPO|PNR)$/.test(text) ||
     (text === 'PRIOR' && /^(?:PERMISSION|APPROVAL|AUTHORI[SZ]ATION)$/.test(next)) ||
-    (/^(?:AUTORISATION|ACCORD)$/.test(text) && next === 'PREALABLE') ||
+    (/^(?:AUTORISATION|ACCORD|AUTORIZACION|AUTORIZACAO|AUTORIZZAZIONE)$/.test(text) && /^(?:PREALABLE|PREVIA|PREVENTIVA)$/.test(next)) ||
     (text === 'SLOT' && (/^(?:REQUIRES?|OBTAIN)$/.test(before) || (next === 'ALLOCATION' && segment[at + 2]?.text === 'MANDATORY')))
   );
 }

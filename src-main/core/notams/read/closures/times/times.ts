@@ -5,12 +5,14 @@ import { ALL_BUT, date } from './limits-in-effect.ts';
 import type { Segment, Token } from '../tokens.ts';
 import { zones } from './written-times.ts';
 
-/** Tells whether a time or a date begins here: `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
+const units = /^(?:FT|M|KGS?|LBS?|KILOS?|POUNDS)$/;
+
+/** Tells whether a time or a date begins here: `0600-1800`, `0600L`, `2607010600`, `12 MAR`, but not `5700 KG`. */
 export function isTime(segment: Segment, at: number): boolean {
   const token = segment[at];
   if (!token) return false;
   const next = segment[at + 1];
-  if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return next?.text !== 'FT' && next?.text !== 'M';
+  if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return !units.test(next?.text ?? '');
   if (dayTime.test(token.text)) return true;
   if (!/^\d{1,2}(?:ST|ND|RD|TH)?$/.test(token.text) || isRunway(segment, at) || (at > 1 && isRunway(segment, at - 2))) return false;
   return next?.meaning === 'time' || dates.test(wordsOf(segment, at, at + MOST_DATES));
