@@ -5,8 +5,10 @@ import { entryOf, foreignWords, isOrdinaryWord, timeWords } from './lexicon.ts';
 /** One alone may be part of a name, or a word of English too, but for one that tells a state: `GP RWY 16 HORS SERVICE`. */
 const FEWEST = 2;
 const tellsState = (word: string): boolean =>
-  /^(?:closed|stopped|usable|unserviceable)$/.test(entryOf(word)?.meaning ?? '') || telling.has(word);
-const telling = wordSet('HORS RABOTAET HORARIO HORAIRES ORARIO REDUCIDA REDUITE REDUZIDA RIDOTTA SOUMIS SOUMISE SUJETOS SUJEITA SOGGETTA');
+  /^(?:closed|stopped|usable|unserviceable|reserved)$/.test(entryOf(word)?.meaning ?? '') || telling.has(word);
+const telling = wordSet(
+  'HORS RABOTAET STATIONNEMENT HORARIO HORAIRES ORARIO REDUCIDA REDUITE REDUZIDA RIDOTTA SOUMIS SOUMISE SUJETOS SUJEITA SOGGETTA',
+);
 const FEWEST_LETTERS = 3;
 /** So many words that are in no lexicon, and more than others, are of a language that has none here; codes are shorter. */
 const MANY = 4;

@@ -166,12 +166,18 @@ function address(tokens: readonly Token[], word: string): void {
   const isOfArticle = third?.text === "'" && second?.text === 'L';
   const [state, letter] = isOfArticle ? tokens.slice(-4) : third?.text === "'" ? [first, second] : [second, third];
   const isState = /^(?:closed|stopped|reserved)$/.test(state?.meaning ?? '') && foreignWords.has(state?.text ?? '');
-  if (letter !== undefined && isState && dative.has(letter.text)) letter.meaning = 'to';
+  if (letter !== undefined && isState && (dative.has(letter.text) || (italian.get(letter.text)?.test(word) ?? false)))
+    letter.meaning = 'to';
   // `NO UTILIZABLE POR AERONAVES`, `NON UTILIZZABILE DA ACFT`: elsewhere POR is a reason.
   const isUse = /^(?:usable|allowed)$/.test(second?.meaning ?? '') && foreignWords.has(second?.text ?? '');
   const isOnlyUse = second?.meaning === 'only' && /^(?:usable|allowed)$/.test(first?.meaning ?? '') && foreignWords.has(second.text);
   if ((isUse || isOnlyUse) && aircraft.test(word) && /^(?:DA|POR|PAR|DAI|DAGLI)$/.test(third?.text ?? '')) (third as Token).meaning = 'to';
 }
+/** `CHIUSA IN DECOLLO`, `INTERDETTA AD AEROMOBILI`: they are other words elsewhere. */
+const italian: ReadonlyMap<string, RegExp> = new Map([
+  ['IN', /^(?:DECOLLO|ATTERRAGGIO)$/],
+  ['AD', /^(?:AEROMOBILI|AEREI|AVIAZIONE|ELICOTTERI)$/],
+]);
 const aircraft = /^(?:ACFT|AERONAVES?|AEROMOBILI|AERONEFS|AVION(?:ES|S)|AVIOES|HELICOPTER\w*|ELICOTTERI)$/;
 
 /** `NO CERRADA`, `NO ESTA CERRADA`, `NE SERA PAS FERMEE`: Spanish has one word for NO and NOT, PAS is a runway in Polish, and `RWY NO 13` has a number. */

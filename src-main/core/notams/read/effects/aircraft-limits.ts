@@ -70,7 +70,7 @@ const ofRomance: readonly [RegExp, string][] = [
     /\b(?:MAYOR(?:ES)?|MAIOR(?:ES)?|SUP|SUPERI(?:OR(?:ES?|I)?|EURE?S?))(?: (?:A|AL|AO|AUX?|DE|QUE))?(?= (?:\d|CODE\b))|\bACIMA D[EO](?= CODE\b)|\b(?:MAS|MAIS|PLUS) DE(?= \d)|\bOLTRE(?= \d)/g,
     'MORE THAN',
   ],
-  [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b[YOE] (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
+  [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b(?:[YOE]|OU) (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
   [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE|BIS(?: ZU)?)(?= (?:\d|CODE\b))/g, 'UP TO'],
   [/\b(?:UEBER|BOLEE)(?= \d)/g, 'MORE THAN'],
   [/(?<=\b\d{1,3})T(?<tenth>\d)\b/g, '.$<tenth>T'],

@@ -67,6 +67,8 @@ describe('a clause in another language', () => {
     ['QMDCH', 'Declared distances: changed', 'LDA RWY 09 REDUITE A 1500M'],
     ['QSTAH', 'Control tower: hours of service changed', 'HORARIO TWR 0600-2200'],
     ['QPIAU', 'Instrument approach procedure: not available', 'PROCEDURE RNP RWY 27 NON DISPONIBILE'],
+    ['QMPLT', 'Aircraft stands: limited', 'STATIONNEMENT LIMITE A 48 HEURES'],
+    ['QMPLT', 'Aircraft stands: limited', 'ESTACIONAMIENTO LIMITADO A 2 HORAS'],
     // Their languages have no lexicon here.
     ['QFAXX', 'Aerodrome', 'GENEL HAVACILIK UCUSLARI ICIN 0400-0700 ARASINDA SLOT VERILMEYECEKTIR'],
     ['QFAXX', 'Aerodrome', 'FLYGPLATSEN OCH STATIONEN AMBULANSFLYG FAR LANDA EFTER KONTAKT'],
