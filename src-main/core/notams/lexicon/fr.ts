@@ -5,7 +5,7 @@ export const french = String.raw`
 thing deicing: DEGIVRAGE
 thing fuel: AVITAILLEMENT CARBURANT
 thing lights: BALISAGE FEUX
-thing runwayEdgeLights: | FEUX DE BORD DE PISTE
+thing runwayEdgeLights: | FEUX DE BORD | FEUX DE BORD DE PISTE
 thing glidePath: | ALIGNEMENT DE DESCENTE
 VOIE VOIES SORTIE RAPIDE AUTOINFORMATION STATIONNEMENT AIRE PROLONGEMENT
 [operation] VOLS AERONEFS

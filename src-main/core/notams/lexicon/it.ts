@@ -4,6 +4,7 @@ export const italian = String.raw`
 thing fuel: RIFORNIMENTO CARBURANTE
 thing lights: LUCI
 thing runwayEdgeLights: | LUCI BORDO PISTA
+thing runwayCentrelineLights: | LUCI DI ASSE
 RACCORDO RACCORDI PIAZZALE PARCHEGGIO ENTRATA
 [landing] ATTERRAGGI ATTERRAGGIO ATTERRARE
 [takeOff] DECOLLI DECOLLO DECOLLARE

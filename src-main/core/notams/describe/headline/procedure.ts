@@ -29,7 +29,7 @@ const header =
 const named = /,? ?\b(?:AMDT|ORIG)\b|\.\.| (?:NOT AVBL|NA\b|CHANGE )/;
 const sidOrStar = /^.{3,50}?\b(?:DEPARTURE|ARRIVAL|ARR|DEP)\b(?: \(RNAV\))?/;
 const what =
-  /\b(?:(?<refused>(?:PROCEDURES?|IAP|SID|STAR|DEPARTURE|ARRIVAL) (?:IS |ARE )?(?:NA|NOT AUTH\w*|NOT AVBL|UNAVAILABLE|SUSPENDED)\b[^.\n]{0,60})|(?<missed>MISSED (?:APCH|APPROACH))|(?<alternate>ALTERNATE M|ALTN M)|(?<takeoff>TAKEOFF (?:M|OBST))|(?<minima>DA|MDA|HAT|HAA|VIS|VISIBILITY|MINIMUMS?|MINIMA|RVR)|(?<notes>NOTES?)|(?<required>(?:DME|RADAR|GPS|ADF)(?: OR [A-Z]{3,5})? (?:REQUIRED|RQRD)|(?:REQUIRED|RQRD))|(?<unusable>[A-Z]{3} [A-Z/]{3,7} (?:[A-Z-]{0,3}\d{0,3} )?(?:UNUSABLE|OUT OF SERVICE|U\/S|NOT MNT|UNMONITORED)|UNUSABLE)|(?<route>DEPARTURE ROUTE|ALTITUDE|ALT|CROSS|CLIMB|TRANSITION))\b/g;
+  /\b(?:(?<refused>(?:PROCEDURES?|IAP|SID|STAR|DEPARTURE|ARRIVAL) (?:IS |ARE )?(?:NA|NOT AUTH\w*|NOT AVBL|UNAVAILABLE|SUSPENDED)\b[^.\n]{0,60})|(?<missed>MISSED (?:APCH|APPROACH))|(?<alternate>ALTERNATE M|ALTN M)|(?<takeoff>TAKEOFF (?:M|OBST))|(?<minima>DA|MDA|HAT|HAA|VIS|VISIBILITY|MINIMUMS?|MINIMA|RVR)|(?<notes>NOTES?)|(?<required>(?:DME|RADAR|GPS|ADF)(?: OR [A-Z]{3,5})? (?:REQUIRED|RQRD)|(?:REQUIRED|RQRD))|(?<!\b(?:WHEN|IF|UNLESS) )(?<unusable>[A-Z]{3} [A-Z/]{3,7} (?:[A-Z-]{0,3}\d{0,3} )?(?:UNUSABLE|OUT OF SERVICE|U\/S|NOT MNT|UNMONITORED)|UNUSABLE)|(?<route>DEPARTURE ROUTE|ALTITUDE|ALT|CROSS|CLIMB|TRANSITION))\b/g;
 
 const amendment = /\b(?:AMDT ?\d{0,3}[A-Z]?|ORIG(?:-[A-Z])?)[ ,]{0,3}\.{2,4}/g;
 

@@ -36,6 +36,10 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
       `IAP ${place}ILS OR LOC RWY 9, AMDT 2...\nAUTOPILOT COUPLED APPROACH NA BELOW 900`,
       'Approach ILS OR LOC RWY 9: autopilot coupled approach not authorised below 900',
     ],
+    [
+      `IAP ${place}ILS RWY 9, AMDT 2...\nMISSED APPROACH: CLIMB TO 3000 EXCEPT WHEN FXD VORTAC OUT OF SERVICE`,
+      'Approach ILS RWY 9: changed (missed approach, route or altitudes)',
+    ],
     [`IAP ${place}ILS RWY 9, AMDT 2...\nDISREGARD NOTE: PROCEDURE NA AT NIGHT`, 'Approach ILS RWY 9: changed (notes)'],
     [
       `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 2...\nTAKEOFF MINIMUMS: RWY 36, 400-2`,
