@@ -216,6 +216,9 @@ function isDated(segment: Segment, start: number, at: number): boolean {
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
 }
 
+const hours = /\d{4}|\b(?:H24|SR|SS)\b/;
+const onlyHours = /^(?:FM |BTN )?\d{4} (?:-|TO|AND) \d{4}$/;
+
 /** `01-05 DEC: RWY 09/27 CLSD`, `PHASE 2 (06-10 DEC): RWY 09/27 CLSD FOR LDG`: the heading says when; nothing changes where other times follow. */
 function underHeading(said: Limits | null, segment: Segment, at: number, verb: Verb): Limits | null {
   if (said === null || said.when !== null || said.how === 'length' || segment[at - 1]?.text !== ':') return said;
@@ -250,14 +253,16 @@ function timesBefore(segment: Segment, start: number, at: number, verb: Verb): L
 export function timesBetween(segment: Segment, next: number, verb: Verb): Limits | null {
   let from = next;
   while (segment[from]?.text === ',' || segment[from]?.meaning === 'filler') from++;
-  const first = segment[from]?.meaning === 'place' && segment[from]?.text !== 'BTN' ? from + 1 : from;
-  const at = segment[first]?.text === 'BTN' ? first + 1 : first;
+  const first = /^(?:ON|AT)$/.test(segment[from]?.text ?? '') ? from + 1 : from;
+  const at = /^(?:BTN|FM|FROM)$/.test(segment[first]?.text ?? '') ? first + 1 : first;
   if (at >= verb.from || !(isTime(segment, at) || segment[at]?.meaning === 'time' || isEach(segment, at))) return null;
   // The number of the runway is no day.
   const { when, times, words } = timesFrom(segment.slice(first, verb.from + FAR), 0, verb.from - first);
+  // `FM 01 DEC CLSD` has no end.
+  const isOpen = /^(?:FM|FROM)$/.test(segment[first]?.text ?? '') && !/ (?:-|TO|TIL|TILL|UNTIL) /.test(times ?? '');
   const end = first + (words?.to ?? 0);
   const left = segment.slice(end, verb.from);
-  return when === 'listedTimes' && left.every(({ text, meaning }) => meaning === 'filler' || /^[-:,]$/.test(text))
+  return when === 'listedTimes' && !isOpen && left.every(({ text, meaning }) => meaning === 'filler' || /^[-:,]$/.test(text))
     ? part('times', first, end, { when, times })
     : null;
 }
@@ -328,8 +333,12 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     between !== null && segment.slice(verb.to).some((token, behind) => token.meaning === 'time' || isTime(segment, verb.to + behind));
   if (between?.words && limits.words) {
     const words = { from: between.words.from, to: limits.words.to };
-    // `0800-1000 CLSD AND 1200-1400` and `0800-1000 CLSD FOR LDG`.
-    if (isMore && limits.times !== null) return { ...limits, times: unclear(limits.times), words };
+    // `MON-FRI CLSD 0800-1000`, but `0800-1000 CLSD AND 1200-1400`.
+    if (isMore && limits.times !== null) {
+      const areDaysOfHours = between.times !== null && !hours.test(between.times) && onlyHours.test(limits.times);
+      return { ...limits, times: areDaysOfHours ? `${between.times} ${limits.times}` : unclear(limits.times), words };
+    }
+    // `0800-1000 CLSD FOR LDG`.
     if (!isMore && limits.when === null && limits.for !== null) return { ...limits, when: between.when, times: between.times, words };
   }
   const flights = flightsBefore(item, { segment, verb, start, to });

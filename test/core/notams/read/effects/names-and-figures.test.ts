@@ -241,6 +241,9 @@ it.each([
   ['QMRLC', 'RWY 09 0600-1200 WILL BE CLSD DUE WIP', ['closesRunway part 11 listedTimes']],
   ['QMRLC', 'RWY 09/27 1200-1400 CLSD AND 1600-1800 CLSD', ['closesRunway part 0 listedTimes']],
   ['QMRLC', 'RWY 09/27 FIRST 300M 0600-1200 CLSD', ['closesRunway part 0']],
+  ['QMRLC', 'RWY 09/27 TUE AND WED CLSD 0600-1200', ['closesRunway part 4 listedTimes']],
+  ['QMRLC', 'RWY 09/27 FM 12 MAR CLSD', ['closesRunway part 0']],
+  ['QMRLC', 'RWY 09/27 FM 12 MAR TO 13 MAR CLSD', ['closesRunway part 1 listedTimes']],
   // A heading says when.
   [
     'QMRLC',
