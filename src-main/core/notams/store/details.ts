@@ -15,7 +15,7 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
-export const DETAILS_VERSION = 39;
+export const DETAILS_VERSION = 40;
 
 export type Understood = 'fully' | 'partly' | 'not';
 

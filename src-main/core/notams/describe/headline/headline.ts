@@ -1,4 +1,7 @@
-/** Writes what has happened in one line: thing, designator, state; in the words of the text where no rule applies. */
+/**
+ * Writes what has happened in one line: thing, designator, state; in the words of the text where no rule applies. Over 400 lines because it
+ * is where the parts of this folder are tried one after the other.
+ */
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';

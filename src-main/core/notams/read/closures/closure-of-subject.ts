@@ -1,4 +1,7 @@
-/** Decides what a verb says of one subject: it is closed, in part or whole. */
+/**
+ * Decides what a verb says of one subject: it is closed, in part or whole. Over 400 lines because each meaning of a verb limits the closure
+ * in its own way.
+ */
 import { audienceOf, exceptionOf, nights } from './audience.ts';
 import { type Item, isConditional, isDirect, isDuringTimes, isNoun } from './items.ts';
 import { type Limits, part, whole } from './closure-limits.ts';

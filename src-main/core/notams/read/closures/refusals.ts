@@ -1,4 +1,7 @@
-/** Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
+/**
+ * Finds flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. Over 400 lines because flights, hours and weather may
+ * each come first.
+ */
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { audienceOf, nights } from './audience.ts';
 import { freight, isOfClass, isVisitor, narrowing, ofRomance, permission } from './classes.ts';

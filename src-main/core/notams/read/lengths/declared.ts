@@ -1,7 +1,7 @@
 /**
  * Declared distances in any layout: `RWY 09 TORA 2500M TODA …`, `TORA/TODA/ASDA/LDA 1020M`, `LDA REDUCED BY 300M`, a table under `RWY TORA TODA ASDA LDA`. Without a
  * unit they are metres (ICAO Annex 14), but feet in Canada and the USA, and where the text gives its other lengths of the runway in feet. Those
- * from an intersection are not the runway's, so that only their words are given.
+ * from an intersection are not the runway's, so that only their words are given. Over 400 lines because each layout has its own rules.
  */
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';

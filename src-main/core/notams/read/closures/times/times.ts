@@ -1,4 +1,7 @@
-/** Finds the times in the words of a closure; limits-in-effect.ts reads them as periods. */
+/**
+ * Finds the times in the words of a closure; limits-in-effect.ts reads them as periods. Over 400 lines because times of day, days and the sun
+ * are found in one walk.
+ */
 import { isOfClass } from '../classes.ts';
 import { type Limits, part } from '../closure-limits.ts';
 import { ALL_BUT, date } from './limits-in-effect.ts';
