@@ -112,6 +112,27 @@ describe('an ICAO NOTAM', () => {
     expect(hours).toEqual(periods);
   });
 
+  it.each(['AD OPERATIONAL HOURS', 'AD OPR HR AS PER ITEM D', 'AERODROME HOURS OF OPERATION CHANGED'])(
+    '%s has in item D when the aerodrome is open: it may be closed at all other times',
+    (text) => {
+      const notice = decode(
+        `A0001/26 NOTAMN\nQ) XFOX/QFAAH/IV/NBO/A/000/999/\nA) XFOX B) 2611270000 C) 2611290000\nD) DLY 0800-1600\nE) ${text}`,
+      );
+      expect(notice.activePeriods()).toHaveLength(1);
+      expect(notice.effects).toMatchObject([
+        {
+          kind: 'mayClose',
+          extent: null,
+          periods: [
+            { start: '2026-11-27T00:00:00.000Z', end: '2026-11-27T08:00:00.000Z' },
+            { start: '2026-11-27T16:00:00.000Z', end: '2026-11-28T08:00:00.000Z' },
+            { start: '2026-11-28T16:00:00.000Z', end: '2026-11-29T00:00:00.000Z' },
+          ],
+        },
+      ]);
+    },
+  );
+
   it('needs a position to follow the sun', () => {
     const bare = international.replace('4806N01633E005', '').replace('MON-THU 0530-1700', 'SR-SS');
     expect(decode(bare).scheduleUnderstood).toBe(false);

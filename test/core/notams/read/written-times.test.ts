@@ -4,6 +4,7 @@ import { timeWords } from '#core/notams/lexicon/lexicon.ts';
 import { tokensOf } from '#core/notams/read/closures/tokens.ts';
 
 const rows: readonly (readonly [text: string, written: string])[] = [
+  ['EN CASO CONTRARIO, SINON, ANDERNFALLS, DE LO CONTRARIO', 'OTHERWISE , OTHERWISE , OTHERWISE , OTHERWISE'],
   ['POZA GODZINAMI, FUERA DE ESTE HORARIO, FORA DO HORARIO', 'OUTSIDE THESE HOURS , OUTSIDE THESE HOURS , OUTSIDE THESE HOURS'],
   [
     'HORS CES HORAIRES, AUSSERHALB DIESER ZEITEN, AL DI FUORI DI TALE ORARIO',

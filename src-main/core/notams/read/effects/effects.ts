@@ -15,7 +15,7 @@ import { deniesClosure, saidOfElse } from '../closures/closures-in-text.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
-import { listedPeriods, saidBy, type When, withNights } from '../closures/times/limits-in-effect.ts';
+import { hasHoursInItemD, listedPeriods, saidBy, type When, withNights } from '../closures/times/limits-in-effect.ts';
 import { allBut, endOfTimes, isTime, openTimesIn, timesFrom } from '../closures/times/times.ts';
 import { verbsOf } from '../closures/verbs.ts';
 import { spokenText } from '../english-part.ts';
@@ -356,10 +356,11 @@ const doubtOf = ({ words, quote }: Pick<Effect, 'quote'> & { words: string }, sp
   effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words), quote }, span);
 
 /** `AD OPR HR 0700-1700`, and nothing else, under a Q-code of the aerodrome or of its services: at other times it may be closed. */
-function doubtOutsideHours({ qCode, keyword }: NoticeReading, text: string, { span, place }: About): Effect | null {
+function doubtOutsideHours({ qCode, keyword, schedule }: NoticeReading, text: string, { span, place }: About): Effect | null {
   const isOfAerodrome =
     qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && hoursOfAerodrome.test(text));
   if (!isOfAerodrome) return null;
+  if (schedule !== null && hasHoursInItemD(text)) return doubtOf({ words: text, quote: null }, span);
   const ofHours = segmentsOf(text).filter((segment) => segment.every(({ meaning }) => meaning !== 'closed'));
   const times = openTimesIn(ofHours);
   // Hours that are not understood leave the doubt at any time.

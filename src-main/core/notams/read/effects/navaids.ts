@@ -42,7 +42,7 @@ export const isCategoryLost = (line: string): boolean =>
 const satellites = /\b(?:GPS|GNSS|WAAS|EGNOS|GBAS|RAIM)\b/;
 
 const unreliable = new RegExp(
-  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:EN[CZ]\w+|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED)|(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS))\b`,
+  String.raw`\b(?:UNREL\w*|NOT RELIABLE|${ofCode('notAvailable', 'outOfService')}|NOT (?:BE )?${ofMeaning('usable')}|MISLEADING|(?<!\bNO (?:GPS |GNSS )?(?:RAIM )?)OUTAGES?|INTERFER(?:EN[CZ]\w+|ED)|DISRUPT(?:IONS?|ED)|JAMM(?:ING|ED)|SPOOF(?:ING|ED)|(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS))\b`,
 );
 const place = new RegExp(String.raw`\b(?:${ofCode('within')}|FIR|RADIUS|\d{1,3} ?NM)\b`);
 
@@ -110,6 +110,7 @@ export const navaids: readonly Row[] = [
     examples: [
       ['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE'],
       ['QGAAU', 'GNSS SIGNAL MAY BE UNAVAILABLE OR MISLEADING'],
+      ['QGWXX', 'GNSS SIGNAL DISRUPTIONS MAY OCCUR'],
       ['QGWAU', 'RAIM OUTAGES PREDICTED FOR RNP APCH LNAV'],
       ['QAFXX', 'OPR SHALL EXPECT LACK OF GPS IN FOXDALE FIR BLW FL200'],
       ['QAFXX', 'INTERFERENCIA GNSS INTERMITENTE REPORTADA AL NORTE DE 1030N'],
@@ -121,7 +122,7 @@ export const navaids: readonly Row[] = [
     ],
     subjects: /^G/,
     anywhere:
-      /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b|\b(?:GPS|GNSS)(?: SIGNALS?)? (?:SPOOFING|JAMMING|INTERFERENCE)\b|\bINTERFEREN[CZ]\w+ (?:DE |DI |DEL |DU )?(?:GPS|GNSS)\b/,
+      /\b(?:LACK|LOSS|ABSENCE) OF (?:GPS|GNSS)\b|\b(?:GPS|GNSS)(?: SIGNALS?)? (?:SPOOFING|JAMMING|INTERFERENCE|DISRUPTIONS?)\b|\bINTERFEREN[CZ]\w+ (?:DE |DI |DEL |DU )?(?:GPS|GNSS)\b/,
     match: ({ line }) => unreliable.test(line),
     finding: ({ line }) => ({
       extent: null,

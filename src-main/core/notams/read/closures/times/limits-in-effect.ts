@@ -66,8 +66,14 @@ const atOtherTimes = new RegExp(
   String.raw`\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|${outsideHours})\b`,
 );
 
+/** `AD OPERATIONAL HOURS`, `AD OPR HR AS PER ITEM D`: item D has the hours at which it is open. */
+export const hasHoursInItemD = (text: string): boolean => hoursAlone.test(oneLine(text));
+const hoursAlone =
+  /^\W*(?:AD|AERODROME|AIRPORT|AP) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPERATIONS?|OPENING|WATCH|SERVICE) )?(?:HRS?|HOURS?)(?: OF (?:OPS|OPR|OPERATIONS?|SER\w*))?(?: (?:IS|ARE|AMD|AMENDED|CHANGED|REVISED|CHANGE))*(?: (?:AS|PER|AS PER|IN|ACCORDING TO|SEE) (?:ITEM|FIELD) D)?\W*$/;
+
 /** Tells how a clause contradicts item D: it is `always` in force, or `outside` its times. */
-function contradiction({ kind, quote }: Effect, text: string): 'always' | 'outside' | null {
+function contradiction({ kind, quote, words }: Effect, text: string): 'always' | 'outside' | null {
+  if (kind === 'mayClose' && words !== null && hasHoursInItemD(words)) return 'outside';
   const [found] = (quote && atOtherTimes.exec(oneLine(text.slice(quote.from, quote.to)))) ?? [];
   if (found === 'H24') return /^closes|Out$/.test(kind) ? 'always' : null;
   return found === undefined ? null : 'outside';
@@ -109,8 +115,10 @@ export function withScheduleContradicted(effects: readonly Effect[], reading: No
     }));
     const [first] = periods;
     if (how === 'always' || effect.periods.length > 0 || first === undefined || periods.length > MAX_PERIODS) return effect;
+    const timed = { ...effect, periods, from: first.start, to: periods.at(-1)?.end ?? null };
+    if (effect.kind === 'mayClose') return timed;
     const when = effect.when === null || effect.when === 'underCondition' ? 'listedTimes' : effect.when;
-    return { ...effect, extent: 'part', when, periods, from: first.start, to: periods.at(-1)?.end ?? null };
+    return { ...timed, extent: 'part', when };
   });
 }
 

@@ -357,6 +357,18 @@ const afterwards: Rule = ({ tokens }, at) => {
   return found === undefined ? null : { length: found.split(' ').length, words: ['AFT'] };
 };
 
+const otherwiseAbroad = /^(?:(?:EN|IN) CASO CONTRARIO|DE LO CONTRARIO|CASO CONTRARIO|SINON|ANDERNFALLS)(?= |$)/;
+
+/** Reads `EN CASO CONTRARIO AD CERRADO`. */
+const inOtherCases: Rule = ({ tokens }, at) => {
+  const text = tokens
+    .slice(at, at + 3)
+    .map((token) => token.text)
+    .join(' ');
+  const found = otherwiseAbroad.exec(text)?.[0];
+  return found === undefined ? null : { length: found.split(' ').length, words: ['OTHERWISE'] };
+};
+
 const condition: Rule = ({ tokens }, at) => conditionAbroad(tokens.slice(at, at + MOST_OF_OUTSIDE).map(({ text }) => text));
 
 const setAbroad = '(?:POR|PUESTA|OCASO|COUCHER|TRAMONTO|SONNENUNTERGANG)';
@@ -447,6 +459,7 @@ const rulesOfWords: readonly Rule[] = [
   upTo,
   ofTheseHours,
   afterwards,
+  inOtherCases,
   ofDays,
   condition,
   sunAbroad,
@@ -459,7 +472,7 @@ const rulesOfWords: readonly Rule[] = [
 /** Words that a rule begins with, of this language or another. */
 const beginning: ReadonlySet<string> = new Set([
   ...timeWords.keys(),
-  ...'LOS LES AOS NOS NEI I FINE FINES FIN FINS FIM FINAIS WEEK WEEKEND WEEKENDS DE DI POZA FUERA FORA EN EM HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY EZHEDNEVNO EJEDNEWNO CODZIENNIE S OD Z NACHTFLUGBETRIEB NACHTFLUEGE NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
+  ...'LOS LES AOS NOS NEI I FINE FINES FIN FINS FIM FINAIS WEEK WEEKEND WEEKENDS DE DI CASO SINON ANDERNFALLS POZA FUERA FORA EN EM HORS AUSSERHALB AL DURANTE DURANT PENDANT NESTE IN WAEHREND COM CON SUR PAR A BEI APRES DESPUES TRAS DEPOIS APOS DOPO CUANDO QUANDO QUAND LORSQUE AINSI SI SE EVERYDAY EZHEDNEVNO EJEDNEWNO CODZIENNIE S OD Z NACHTFLUGBETRIEB NACHTFLUEGE NIGHTLY UP UPTO JUSQU JUSQU’AU HORA HEURE ORA HR HRS HOURS H THE OF NEXT FOLLOWING ( BOTH DAYS DATES INCLUSIVE INCL INCLUDED INCLUS ALSO AGAIN NIGHT NIGHTS NGT NUIT NUITS NOCHE NOCHES'.split(
     ' ',
   ),
 ]);
