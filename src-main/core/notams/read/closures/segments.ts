@@ -167,7 +167,10 @@ const isPoint = (tokens: readonly Token[], at: number): boolean => {
 };
 
 const isContinued = ({ meaning, text }: Token): boolean => continuing.has(meaning) || goingOn.has(text);
-const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS MAIN NORTHERN SOUTHERN EASTERN WESTERN'.split(' ')]);
+const goingOn: ReadonlySet<string> = new Set([
+  ',',
+  ...'THE THIS ITS BOTH GRASS MAIN NORTHERN SOUTHERN EASTERN WESTERN WITH WITHOUT AVEC SANS CON SIN COM SEM SENZA MIT OHNE'.split(' '),
+]);
 
 /** A wrapped line that ends with one of these goes on with its runway: `NDB/DME` `RWY 09`. */
 const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');

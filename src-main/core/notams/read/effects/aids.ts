@@ -173,10 +173,21 @@ const isOfRunway = (
 ): boolean =>
   segment
     .slice(member, from)
-    .every(({ text, meaning }) => smallWords.has(meaning) || /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) || whichLights.test(text)) &&
+    .every(
+      ({ text, meaning }) =>
+        smallWords.has(meaning) ||
+        meaning === 'usable' ||
+        /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) ||
+        missing.test(text) ||
+        between.test(text) ||
+        whichLights.test(text),
+    ) &&
   (segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway') ||
     (named.some(({ code }) => !ofTaxiwaysToo.has(code)) && segment.every((token) => kindOf(token) === null)));
 const whichLights = /^(?:R?CL|CENT(?:ER|RE)(?:LINE)?|LINE|TDZ|END|EDGE|LEFT|RIGHT)$/;
+/** `RWY 09/27 AVBL WITHOUT LGT`, `DISPONIBLE MAIS SANS FEUX`. */
+export const missing = /^(?:WO|WITHOUT|SANS|SIN|SEM|SENZA|OHNE)$/;
+const between = /^(?:BUT|REMAINS?|RESTE|LA|MAIS|MAS|PERO)$/;
 const isSide = (text: string): boolean => text === 'LEFT' || text === 'RIGHT';
 export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);
 

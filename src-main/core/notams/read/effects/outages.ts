@@ -16,14 +16,14 @@ import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
-import { type Named, namedOf, ofOther, ownThings, runwaysIn, smallWords, thingsAt } from './aids.ts';
+import { missing, type Named, namedOf, ofOther, ownThings, runwaysIn, smallWords, thingsAt } from './aids.ts';
 import { isCategoryLost } from './navaids.ts';
 import { extentIn, isShort, out, quotedWords } from './row.ts';
 
 /** `subject` is that of the Q-code, or what the text means instead. */
 export function outagesOf(text: string, subject: string, about: About): Effect[] {
   const clauses = segmentsOf(text).map((segment): Clause => {
-    const verbs = [...verbsOf(segment), ...switchedOff(segment)].toSorted((a, b) => a.from - b.from);
+    const verbs = [...verbsOf(segment), ...switchedOff(segment), ...missingIn(segment)].toSorted((a, b) => a.from - b.from);
     if (verbs.length === 0 && segment[0]?.meaning === 'no') verbs.push(...noneIn(segment));
     return { segment, named: namedIn(segment), verbs };
   });
@@ -154,8 +154,7 @@ function writtenOut(segment: Segment, line: string): Verb | undefined {
   };
 }
 /** What is out follows: `DUE FAILURE OF RWY LGT`, `ILS RWY 09 OPR WO GP`. */
-const insteadOf =
-  /\b(?:FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT)|(?:DISPONI[BV]\w+|UTILI[SZ]\w+|VERFUEGBAR)(?: MAIS| PERO| MAS)? (?:SANS|SIN|SEM|SENZA|OHNE))(?= |$)/;
+const insteadOf = /\b(?:FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT))(?= |$)/;
 const onTest = /\b(?:FOR|ON) TEST(?:ING|S)?(?: PURPOSES?)? ONLY\b/;
 
 const ofProcedure = /^(?:APCH|APPROACH|PROC)/;
@@ -278,6 +277,16 @@ function partAt(
 
 /** A tail that begins so tells radials or a sector: `UNUSABLE 090-130 BLW 6000FT`. */
 const ofSector = /^(?:RADIALS?|R|AZM|SECTORS?|BTN|BETWEEN|FM|FROM|WI|WITHIN|OUTSIDE|BEYOND|BYD|BLW|ABV|\d{3})$/;
+
+/** `RWY 09/27 AVBL WITHOUT PAPI`, `DISPONIBLE MAIS SANS FEUX`: what is named behind it is out. */
+function missingIn(segment: Segment): Verb[] {
+  const at = segment.findIndex(({ text }, place) => missing.test(text) && segment.slice(Math.max(0, place - 2), place).some(isUsable));
+  const thing = at < 0 ? undefined : namedIn(segment).find(({ from }) => from > at && from <= at + MOST_BETWEEN);
+  return thing === undefined ? [] : [{ from: thing.to, to: thing.to, kind: 'unserviceable' }];
+}
+const isUsable = ({ meaning }: Token): boolean => meaning === 'usable';
+/** Words between it and the noun of what is missing: `WITHOUT CENTRE LINE LGT`. */
+const MOST_BETWEEN = 3;
 
 /** `NO PAPI RWY 09`, and nothing else in the sentence: what is not there is out. */
 function noneIn(segment: Segment): Verb[] {
