@@ -61,7 +61,8 @@ describeWindows('the map of the Route screen', ({ visit }) => {
     const page = await visit('/ui/#/route?text=LSGG+DCT+LFPG+DCT+EGLL');
     await legRow(page, /^LFPG → EGLL/).waitFor();
     await typeInBox(page, 'add gva to route');
-    await page.getByRole('option', { name: /GVA/ }).waitFor();
+    // Up to the last word the box offers a flight from ADD to GVA.
+    await page.getByRole('option', { name: /GVA to the route/i }).waitFor();
     await page.keyboard.press('Enter');
     await textIs(page, 'LSGG DCT GVA DCT LFPG DCT EGLL');
     await page.getByText(/^GVA inserted between LSGG and LFPG, adds \d+(\.\d)?\sNM\./).waitFor();

@@ -51,7 +51,7 @@ const isElsewhere = (segment: Segment, at: number): boolean =>
       isMinute(segment, at + 1) ||
       (isTime(segment, at + 1) && !/^(?:KG|LBS?)$/.test(segment[at + 2]?.text ?? ''))));
 
-/** Minutes of an hour: `CLSD FM MINUTE 00 TO MINUTE 20 OF EACH HR`, `CLSD MIN 00 TO 20 EVERY HOUR`. */
+/** These are minutes of an hour: `CLSD FM MINUTE 00 TO MINUTE 20 OF EACH HR`, `CLSD MIN 00 TO 20 EVERY HOUR`. */
 const isMinute = (segment: Segment, at: number): boolean =>
   segment[at]?.text === 'MINUTE' ||
   (/^\d\d$/.test(segment[at]?.text ?? '') && /^(?:MIN|MINUTES?|OF|EVERY|EACH)$/.test(segment[at + 1]?.text ?? ''));

@@ -336,12 +336,12 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     between !== null && segment.slice(verb.to).some((token, behind) => token.meaning === 'time' || isTime(segment, verb.to + behind));
   if (between?.words && limits.words) {
     const words = { from: between.words.from, to: limits.words.to };
-    // `MON-FRI CLSD 0800-1000`, but `0800-1000 CLSD AND 1200-1400`.
+    // The times follow in `MON-FRI CLSD 0800-1000`, but go on in `0800-1000 CLSD AND 1200-1400`.
     if (isMore && limits.times !== null) {
       const areDaysOfHours = between.times !== null && !hours.test(between.times) && onlyHours.test(limits.times);
       return { ...limits, times: areDaysOfHours ? `${between.times} ${limits.times}` : unclear(limits.times), words };
     }
-    // `0800-1000 CLSD FOR LDG`.
+    // The times limit the landings in `0800-1000 CLSD FOR LDG`.
     if (!isMore && limits.when === null && limits.for !== null) return { ...limits, when: between.when, times: between.times, words };
   }
   const flights = flightsBefore(item, { segment, verb, start, to });

@@ -12,7 +12,7 @@ import { isUnderstood } from './understood.ts';
 
 const night = /^(?:NIGHT|NGT|NO[CT]?TURN[AO]S?)$/;
 const isSmall = ({ meaning }: Token): boolean => /^(?:operation|filler|usable|allowed|open|to)$/.test(meaning ?? '');
-/** `LDG AND TKOF ONLY WITH PPR`. */
+/** Permission is needed in `LDG AND TKOF ONLY WITH PPR`. */
 const isSmallInFront = (token: Token): boolean => isSmall(token) || token.meaning === 'and';
 const isOfSome = ({ text }: Token): boolean => isOfClass(text) && !everything.has(text);
 
@@ -68,7 +68,7 @@ function permittedOutside(segment: Segment, before: readonly Segment[]): Limits 
 const ofHours = /^(?:THESE|THOSE|OPR|OPS|OPERATING|OPERATIONAL|PUBLISHED|HRS?|HOURS|TIMES|PERIODS?|DER|DIESER|ZEITEN|BETRIEBSZEITEN)$/;
 const ofNotice = /^(?:\d{1,3}(?:HRS?|H|MIN|STD)?|HRS?|HOURS|STD|IN|ADVANCE)$/;
 
-/** `PPR ONLY FROM 01667 462445`: whom to ask. */
+/** `PPR ONLY FROM 01667 462445` says whom to ask. */
 const isPhone = (segment: Segment, at: number): boolean =>
   /^(?:FROM|FM|VIA)$/.test(segment[at]?.text ?? '') && /^\+?\d{5,}$/.test(segment[at + 1]?.text ?? '');
 

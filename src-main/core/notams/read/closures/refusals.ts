@@ -282,7 +282,7 @@ function everyoneRefused(segment: Segment, { from, to }: { from: number; to: num
 const hoursBefore = (segment: Segment, at: number): number =>
   /^(?:QUIET|NOISE|CURFEW)$/.test(segment[0]?.text ?? '') ? 0 : sentenceOf(segment, at) + 1;
 
-/** `DEP BELOW RVR 125M`, `LANDINGS WITH TAILWIND ABOVE 5KT`: the flights. */
+/** These are the flights of `DEP BELOW RVR 125M` and `LANDINGS WITH TAILWIND ABOVE 5KT`. */
 function withoutWeather(words: Segment): Segment {
   const weather = words.findIndex(({ text }, at) => /^(?:BELOW|BLW|WITH|IN)$/.test(text) && areWeather(words.slice(at)));
   return weather < 0 ? words : words.slice(0, weather);

@@ -74,7 +74,7 @@ class Reader {
       this.condition(token, at);
       return at + 2;
     }
-    // `LDG RWY 09 WITH TAILWIND MORE THAN 10KT`: under which condition.
+    // `LDG RWY 09 WITH TAILWIND MORE THAN 10KT` has a condition.
     if (token.text === 'WITH' && this.current && isMain(this.current) && areWeather(this.segment.slice(at, end))) {
       this.current.isConditional = true;
       return end;

@@ -136,7 +136,7 @@ function behindSame(segment: Segment, last: Finding | undefined): number | null 
  * aerodrome accepts need not use the runway that is closed, rescue that has to give notice does.
  */
 function acceptedBy(written: Segment, kind: Finding['kind'] | undefined): Limits | null {
-  // `HEL PPR TEL 0123`.
+  // A number to call follows in `HEL PPR TEL 0123`.
   const phone = written.findIndex(({ text }, at) => at > 1 && /^(?:TEL|PHONE|CTC)$/.test(text) && asked.test(written[at - 1]?.text ?? ''));
   const segment = phone < 0 ? written : written.slice(0, phone);
   const verb = segment.findIndex(

@@ -129,7 +129,7 @@ export const rows: readonly TailRow[] = [
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
       // OTHER is no exception in `EVERY OTHER NIGHT` and `OTHER OPS NML`.
       const isExcept = meaning === 'except' && (text !== 'OTHER' || segment[at + 1]?.text === 'THAN');
-      // `NOT AVBL UNLESS APPROVED BY FLUX`, `UNLESS WITH PRIOR PERMISSION`.
+      // Approval is permission in `NOT AVBL UNLESS APPROVED BY FLUX` and `UNLESS WITH PRIOR PERMISSION`.
       if (text === 'UNLESS' && segment.slice(at + 1, at + 4).some((word) => approved.test(word.text) || permission.has(word.text)))
         return part('exception', at, to, { for: 'allButPermitted' });
       return isBut || isExcept || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? whole) : null;

@@ -47,7 +47,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
   const token = segment[at] as Token;
   switch (token.meaning) {
     case 'closed':
-      // `INTERDIT D'ATTERRIR`, `INTERDIT DE DECOLLER`.
+      // A verb of flight follows in `INTERDIT D'ATTERRIR` and `INTERDIT DE DECOLLER`.
       if (behindOf(segment, at) > at) return bannedAt(segment, at) ?? { from: at, to: at + 1, kind: 'closed' };
       return isAdjective(segment, at) || isNegated(segment, at) || isFormer(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
@@ -118,14 +118,14 @@ function verbAt(segment: Segment, at: number): Verb | null {
   }
 }
 
-/** `ACFT CON ACN SUPERIOR NO DEBERAN OPERAR`, `NAO PODERAO POUSAR`. */
+/** Two verbs are one in `ACFT CON ACN SUPERIOR NO DEBERAN OPERAR` and `NAO PODERAO POUSAR`. */
 const modalAt = (segment: Segment, at: number): Verb | null =>
   /^(?:DEBERAN|DEBEN|PODRAN|PUEDEN|DEVERAO|DEVEM|PODERAO|PODEM)$/.test(segment[at + 1]?.text ?? '') &&
   /^(?:OPERAR|ATERRIZAR|DESPEGAR|POUSAR|ATERRAR|DECOLAR|DESCOLAR)$/.test(segment[at + 2]?.text ?? '')
     ? { from: at, to: at + 3, kind: 'stopped' }
     : null;
 
-/** `NO SERAN AUTORIZADAS`. */
+/** The copula is between in `NO SERAN AUTORIZADAS`. */
 const isCopula = (token: Token | undefined): boolean => token?.meaning === 'filler' && /^(?:SERAN?|ESTAN?)$/.test(token.text);
 
 const works = /^(?:RABOTA(?:ET|YUT)|РАБОТА(?:ЕТ|ЮТ)|DZIALA)$/;
@@ -244,7 +244,7 @@ function convertedAt(segment: Segment, from: number): Verb | null {
 
 const isOfGround = (token: Token): boolean => /^(?:landing|takeOff)$/.test(operationOf(token) ?? '');
 
-/** `NE PAS ATTERRIR`, `NAO POUSAR`, `NON DECOLLARE`. */
+/** An infinitive orders in `NE PAS ATTERRIR`, `NAO POUSAR` and `NON DECOLLARE`. */
 const notFlownAt = (segment: Segment, not: number, from: number): Verb | null =>
   infinitive.test(segment[not + 1]?.text ?? '') ? { from, to: not + 2, kind: 'noOperation' } : null;
 const infinitive = /^(?:ATTERRIR|DECOLLER|ATTERRARE|DECOLLARE|POUSAR|DECOLAR)$/;
@@ -258,7 +258,7 @@ function behindOf(segment: Segment, at: number): number {
   return /^(?:DE|DI|DO|DA)$/.test(next) ? at + 1 : at;
 }
 
-/** `INTERDICTION D'ATTERRIR PISTE 09`, `DIVIETO DI ATTERRAGGIO RWY 09`. */
+/** A noun bans in `INTERDICTION D'ATTERRIR PISTE 09` and `DIVIETO DI ATTERRAGGIO RWY 09`. */
 function bannedAt(segment: Segment, at: number): Verb | null {
   const verb = noOperationAt(segment, behindOf(segment, at));
   return verb !== null && segment.slice(at, verb.to).some(isOfGround) ? { ...verb, from: at } : null;

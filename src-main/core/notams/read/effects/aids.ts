@@ -185,7 +185,7 @@ const isOfRunway = (
   (segment.slice(start, to + 2).some(({ meaning }) => meaning === 'runway') ||
     (named.some(({ code }) => !ofTaxiwaysToo.has(code)) && segment.every((token) => kindOf(token) === null)));
 const whichLights = /^(?:R?CL|CENT(?:ER|RE)(?:LINE)?|LINE|TDZ|END|EDGE|LEFT|RIGHT)$/;
-/** `RWY 09/27 AVBL WITHOUT LGT`, `DISPONIBLE MAIS SANS FEUX`. */
+/** It says what is not there: `RWY 09/27 AVBL WITHOUT LGT`, `DISPONIBLE MAIS SANS FEUX`. */
 export const missing = /^(?:WO|WITHOUT|SANS|SIN|SEM|SENZA|OHNE)$/;
 const between = /^(?:BUT|REMAINS?|RESTE|LA|MAIS|MAS|PERO)$/;
 const isSide = (text: string): boolean => text === 'LEFT' || text === 'RIGHT';

@@ -129,7 +129,7 @@ function withException(said: string, line: string): string {
   return before !== undefined && isShort(before + said) ? before + said : said;
 }
 
-/** `… PROHIBITED. EXEMPTED: POLICE AND HEMS`, `… VERBOTEN. AUSGENOMMEN: EINSATZFLUEGE`, `… PROHIBITED. HUMANITARIAN FLT EXEMPT`. */
+/** The next sentence exempts some in `… PROHIBITED. EXEMPTED: POLICE AND HEMS`, `… VERBOTEN. AUSGENOMMEN: EINSATZFLUEGE` and `… PROHIBITED. HUMANITARIAN FLT EXEMPT`. */
 const exempted =
   /^[. ]{1,3}(?<words>(?:EXC|EXCEPT\w*|EXEMPT\w*|AUSGENOMMEN|SAUF|ECCETTO|SALVO)\b:? (?!AS )[^.]{3,120}|[A-Z/, ]{3,60} (?:EXEMPT(?:ED)?|EXCEPTED|NOT AFFECTED))(?= ?(?:\.|$))/;
 const exemptBehind = (line: string, clause: string): string[] | null =>

@@ -134,7 +134,7 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
     limitedFrom = to;
     const tailLimits = limitsOf(segment, { from: Math.max(verb.to, use?.to ?? 0), to: tailTo }, verb);
     if (tailLimits === null) continue;
-    // `TWY A DLY 0600-1200 CLSD`.
+    // Times precede the verb in `TWY A DLY 0600-1200 CLSD`.
     const between = tailLimits.extent === 'whole' && verbs.length === 1 ? timesBetween(segment, things.at(-1)?.next ?? 0, verb) : null;
     const behindUse = between ?? tailLimits;
     const [only, ...others] = things;

@@ -155,7 +155,7 @@ function classesBehind(segment: Segment, from: number): { from: number; to: numb
   while (end < segment.length && !/^(?:due|time)$/.test(segment[end]?.meaning ?? '') && !/^(?:AT|\d.*|MNM)$/.test(segment[end]?.text ?? ''))
     end++;
   const whom = segment.slice(start, end);
-  // `PPR 24HR FOR ACFT B737 AND LARGER`.
+  // The aircraft follow in `PPR 24HR FOR ACFT B737 AND LARGER`.
   const isOfSize = /^(?:ACFT|AIRCRAFT)$/.test(whom[0]?.text ?? '') && namesAircraft(whom.map(({ text }) => text).join(' '));
   return isOfSize || areClasses(whom) ? { from: start, to: end } : null;
 }

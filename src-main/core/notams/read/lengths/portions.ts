@@ -42,9 +42,9 @@ const ends: ReadonlyMap<string, number | null> = new Map(
   }),
 );
 const DEGREES = Math.PI / 180;
-/** Cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
+/** It is the cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
 const ALONG = 0.76;
-/** Cosine of 60 degrees. */
+/** It is the cosine of 60 degrees: an end lies within it on either side of the direction that is named. */
 const ASLANT = 0.5;
 const LEAST_LOST = 30;
 /** This many words may be between a part and its state. */

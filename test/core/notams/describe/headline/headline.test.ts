@@ -220,7 +220,11 @@ it.each([
     'JET A1 SHORTAGE, MAX UPLIFT 5000 LTR OR 2 LTRS PER KM, DELAYS POSS INVOF PUMPS',
     'JET A1 shortage, maximum uplift 5000 litres or 2 litres per KM, delays possible in the vicinity of pumps',
   ],
-  ['QFAXX', 'SKED DEP ARE EXEMPTED FM THE GND STOP. START-UP WILL BE REFUSED', 'Start-up will be refused + 1 more'],
+  [
+    'QFAXX',
+    'SKED DEP ARE EXEMPTED FM THE GND STOP. START-UP WILL BE REFUSED',
+    'Scheduled departure are exempted from the ground stop + 1 more',
+  ],
   ['QMPXX', 'STAND 4 IS RSTRD', 'Stand 4 is restricted'],
   [
     'QPDXX',
