@@ -54,7 +54,7 @@ it('every closure has an effect or a doubt, except those that are listed here', 
     (closes ?? []).filter((name) => closing(effects, name).length === 0).map((name) => `${id} ${name}`),
   );
   // Flights that are limited by parking, hours, alternates, weather, a climb or their register.
-  const limited = ['b57 AD', 'b71 AD', 'b94 AD', 'b109 10/28', 'b124 20', 'b146 AD', 'e18 AD', 'f38 10L/28R', 'f74 AD'];
+  const limited = ['b71 AD', 'b94 AD', 'b109 10/28', 'b124 20', 'b146 AD', 'e18 AD', 'f38 10L/28R', 'f74 AD'];
   // Reopened for taxiing only, words that are torn or that name no runway, minima of a departure, an airspace around an aerodrome.
   const others = ['n4 7', 'n18 AD', 'e11 08R/26L', 'e50 05L/23R', 'e62 16/34', 'e116 07C/25C'];
   expect(silent.toSorted()).toEqual([...limited, ...others].toSorted());

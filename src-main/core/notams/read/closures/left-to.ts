@@ -51,7 +51,7 @@ export function sortsLeft(segment: Segment, isOfServices: boolean, before: reado
 
 const isOperation = (words: Segment, operation: Operation): boolean => words.some((token) => operationOf(token) === operation);
 
-/** `OUTSIDE THESE HR PPR 24HR`, `AUSSERHALB PPR`: whoever has permission may still come; null for anything else. */
+/** `OUTSIDE THESE HR PPR 24HR`, `AUSSERHALB PPR`: those with permission may still come; null for anything else. */
 function permittedOutside(segment: Segment, before: readonly Segment[]): Limits | null {
   const asked = segment.findIndex(({ text }) => /^PP[RO]$/.test(text));
   const isOutside = /^(?:OUTSIDE|AUSSERHALB|OTHER|OTHERWISE)$/.test(segment[0]?.text ?? '') && asked > 0 && asked <= WHOSE;

@@ -178,7 +178,7 @@ const isOfRunway = (
         smallWords.has(meaning) ||
         meaning === 'usable' ||
         /^(?:\d{1,2}[LRC]?|\/|\.|\))$/.test(text) ||
-        missing.test(text) ||
+        without.test(text) ||
         between.test(text) ||
         whichLights.test(text),
     ) &&
@@ -186,7 +186,7 @@ const isOfRunway = (
     (named.some(({ code }) => !ofTaxiwaysToo.has(code)) && segment.every((token) => kindOf(token) === null)));
 const whichLights = /^(?:R?CL|CENT(?:ER|RE)(?:LINE)?|LINE|TDZ|END|EDGE|LEFT|RIGHT)$/;
 /** It says what is not there: `RWY 09/27 AVBL WITHOUT LGT`, `DISPONIBLE MAIS SANS FEUX`. */
-export const missing = /^(?:WO|WITHOUT|SANS|SIN|SEM|SENZA|OHNE)$/;
+export const without = /^(?:WO|WITHOUT|SANS|SIN|SEM|SENZA|OHNE)$/;
 const between = /^(?:BUT|REMAINS?|RESTE|LA|MAIS|MAS|PERO)$/;
 const isSide = (text: string): boolean => text === 'LEFT' || text === 'RIGHT';
 export const smallWords: ReadonlySet<Meaning | undefined> = new Set(['runway', 'filler', 'all']);

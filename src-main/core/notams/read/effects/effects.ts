@@ -15,7 +15,7 @@ import { deniesClosure, saidOfElse } from '../closures/closures-in-text.ts';
 import { isConditional, isDuringTimes } from '../closures/items.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment } from '../closures/tokens.ts';
-import { hasHoursInItemD, listedPeriods, saidBy, type When, withNights } from '../closures/times/limits-in-effect.ts';
+import { hasHoursInItemD, hoursOfAerodrome, listedPeriods, saidBy, type When, withNights } from '../closures/times/limits-in-effect.ts';
 import { allBut, endOfTimes, isTime, openTimesIn, timesFrom } from '../closures/times/times.ts';
 import { verbsOf } from '../closures/verbs.ts';
 import { spokenText } from '../english-part.ts';
@@ -358,7 +358,7 @@ const doubtOf = ({ words, quote }: Pick<Effect, 'quote'> & { words: string }, sp
 /** `AD OPR HR 0700-1700`, and nothing else, under a Q-code of the aerodrome or of its services: at other times it may be closed. */
 function doubtOutsideHours({ qCode, keyword, schedule }: NoticeReading, text: string, { span, place }: About): Effect | null {
   const isOfAerodrome =
-    qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && hoursOfAerodrome.test(text));
+    qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && beginsWithHours.test(text));
   if (!isOfAerodrome) return null;
   if (schedule !== null && hasHoursInItemD(text)) return doubtOf({ words: text, quote: null }, span);
   const ofHours = segmentsOf(text).filter((segment) => segment.every(({ meaning }) => meaning !== 'closed'));
@@ -372,8 +372,8 @@ function doubtOutsideHours({ qCode, keyword, schedule }: NoticeReading, text: st
     : { ...doubtOf({ words: text, quote: null }, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
 }
 
-const listedHours = /^(?:AD|AERODROME|AIRPORT) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPENING) )?(?:HRS?|HOURS?)\b[^.]{0,80}\b\d{4} ?- ?\d{4}/;
-const hoursOfAerodrome = /^(?:AD|AERODROME|AIRPORT) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPENING) )?(?:HRS?|HOURS?)\b/;
+const listedHours = new RegExp(String.raw`^${hoursOfAerodrome}[^.]{0,80}\b\d{4} ?- ?\d{4}`);
+const beginsWithHours = new RegExp(`^${hoursOfAerodrome}`);
 
 /** Some signs at most come before the word. */
 const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);

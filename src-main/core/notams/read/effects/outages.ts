@@ -16,7 +16,7 @@ import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
-import { missing, type Named, namedOf, ofOther, ownThings, runwaysIn, smallWords, thingsAt } from './aids.ts';
+import { without, type Named, namedOf, ofOther, ownThings, runwaysIn, smallWords, thingsAt } from './aids.ts';
 import { isCategoryLost } from './navaids.ts';
 import { extentIn, isShort, out, quotedWords } from './row.ts';
 
@@ -280,7 +280,7 @@ const ofSector = /^(?:RADIALS?|R|AZM|SECTORS?|BTN|BETWEEN|FM|FROM|WI|WITHIN|OUTS
 
 /** `RWY 09/27 AVBL WITHOUT PAPI`, `DISPONIBLE MAIS SANS FEUX`: what is named behind it is out. */
 function missingIn(segment: Segment): Verb[] {
-  const at = segment.findIndex(({ text }, place) => missing.test(text) && segment.slice(Math.max(0, place - 2), place).some(isUsable));
+  const at = segment.findIndex(({ text }, place) => without.test(text) && segment.slice(Math.max(0, place - 2), place).some(isUsable));
   const thing = at < 0 ? undefined : namedIn(segment).find(({ from }) => from > at && from <= at + MOST_BETWEEN);
   return thing === undefined ? [] : [{ from: thing.to, to: thing.to, kind: 'unserviceable' }];
 }
@@ -325,7 +325,7 @@ const switchedOff = (segment: Segment): Verb[] =>
     return isOff ? [{ from: isSwitched ? at - 1 : at, to: at + 1, kind: 'unserviceable' }] : [];
   });
 
-/** `APCH LGT RWY 09 REDUCED TO 420M`, `ALS OPR ON 420M ONLY`: the place after a length that is left of lights; null where none is told. */
+/** `APCH LGT RWY 09 REDUCED TO 420M`, `ALS OPR ON 420M ONLY`: the place after a length that is left of lights; null where none is named. */
 function shortenedAt(segment: Segment, at: number): number | null {
   const [text, next, third, fourth] = [at, at + 1, at + 2, at + 3].map((place) => segment[place]?.text ?? '') as [
     string,

@@ -66,10 +66,13 @@ const atOtherTimes = new RegExp(
   String.raw`\b(?:H24|(?:OUTSIDE|BEYOND) (?:OF )?(?:THESE|THOSE|THIS|THE ABOVE|ABOVE)|(?:AT )?(?:ALL )?OTHER (?:TIMES?|HOURS|HRS?)|${outsideHours})\b`,
 );
 
+/** The hours of an aerodrome, as a piece of a pattern: `AD OPR HR`. */
+export const hoursOfAerodrome = String.raw`(?:AD|AERODROME|AIRPORT|AP) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPERATIONS?|OPENING|WATCH|SERVICE) )?(?:HRS?|HOURS?)\b`;
+const hoursAlone = new RegExp(
+  String.raw`^\W*${hoursOfAerodrome}(?: OF (?:OPS|OPR|OPERATIONS?|SER\w*))?(?: (?:IS|ARE|AMD|AMENDED|CHANGED|REVISED|CHANGE))*(?: (?:AS|PER|AS PER|IN|ACCORDING TO|SEE) (?:ITEM|FIELD) D)?\W*$`,
+);
 /** `AD OPERATIONAL HOURS`, `AD OPR HR AS PER ITEM D`: item D has the hours at which it is open. */
 export const hasHoursInItemD = (text: string): boolean => hoursAlone.test(oneLine(text));
-const hoursAlone =
-  /^\W*(?:AD|AERODROME|AIRPORT|AP) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPERATIONS?|OPENING|WATCH|SERVICE) )?(?:HRS?|HOURS?)(?: OF (?:OPS|OPR|OPERATIONS?|SER\w*))?(?: (?:IS|ARE|AMD|AMENDED|CHANGED|REVISED|CHANGE))*(?: (?:AS|PER|AS PER|IN|ACCORDING TO|SEE) (?:ITEM|FIELD) D)?\W*$/;
 
 /** Tells how a clause contradicts item D: it is `always` in force, or `outside` its times. */
 function contradiction({ kind, quote, words }: Effect, text: string): 'always' | 'outside' | null {

@@ -315,12 +315,15 @@ function markAt(tokens: readonly Token[], at: number): number | null {
     : null;
 }
 
+const wordsAt = (tokens: readonly Token[], at: number, most: number): string =>
+  tokens
+    .slice(at, at + most)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** Reads `UPTO 05 DEC` and `JUSQU'AU 19 DEC`. */
 const upTo: Rule = ({ tokens }, at) => {
-  const text = tokens
-    .slice(at, at + 3)
-    .map((token) => token.text)
-    .join(' ');
+  const text = wordsAt(tokens, at, 3);
   const length = /^(?:UPTO|UP TO|JUSQU ['’] AU|JUSQU’AU)(?= |$)/.exec(text)?.[0].split(' ').length ?? 0;
   return length > 0 && day.test(wordAt(tokens, at + length)) ? { length, words: ['UNTIL'] } : null;
 };
@@ -335,10 +338,7 @@ const MOST_OF_OUTSIDE = 6;
 
 /** Reads `POZA TYMI GODZINAMI`, `FUERA DE HORARIO` and `EN DEHORS DE CES HORAIRES`; `EN ESTE HORARIO`. */
 const ofTheseHours: Rule = ({ tokens }, at) => {
-  const text = tokens
-    .slice(at, at + MOST_OF_OUTSIDE)
-    .map((token) => token.text)
-    .join(' ');
+  const text = wordsAt(tokens, at, MOST_OF_OUTSIDE);
   const found = outsideAbroad.exec(text) ?? duringAbroad.exec(text);
   if (found === null) return null;
   return { length: found[0].split(' ').length, words: [duringAbroad.test(text) ? 'DURING' : 'OUTSIDE', 'THESE', 'HOURS'] };
@@ -347,27 +347,15 @@ const ofTheseHours: Rule = ({ tokens }, at) => {
 const afterAbroad =
   /^(?:DESPUES DE(?:L| LAS?)?|A PARTIR D(?:E(?: LAS?)?|EL|AS|ES?)|A COMPTER DE|APRES|DEPOIS DAS|APOS AS|DOPO LE)(?= (?:[01]\d|2[0-4])[0-5]\d\b)/;
 
-/** Reads `DESPUES DE LAS 2200` and `A PARTIR DE 2200`. */
-const afterwards: Rule = ({ tokens }, at) => {
-  const text = tokens
-    .slice(at, at + MOST_OF_OUTSIDE)
-    .map((token) => token.text)
-    .join(' ');
-  const found = afterAbroad.exec(text)?.[0];
-  return found === undefined ? null : { length: found.split(' ').length, words: ['AFT'] };
-};
-
 const otherwiseAbroad = /^(?:(?:EN|IN) CASO CONTRARIO|DE LO CONTRARIO|CASO CONTRARIO|SINON|ANDERNFALLS)(?= |$)/;
 
-/** Reads `EN CASO CONTRARIO AD CERRADO`. */
-const inOtherCases: Rule = ({ tokens }, at) => {
-  const text = tokens
-    .slice(at, at + 3)
-    .map((token) => token.text)
-    .join(' ');
-  const found = otherwiseAbroad.exec(text)?.[0];
-  return found === undefined ? null : { length: found.split(' ').length, words: ['OTHERWISE'] };
-};
+/** Reads a phrase as one word: `A PARTIR DE 2200` as AFT, `EN CASO CONTRARIO AD CERRADO` with OTHERWISE. */
+const phraseAs =
+  (phrase: RegExp, word: string): Rule =>
+  ({ tokens }, at) => {
+    const found = phrase.exec(wordsAt(tokens, at, MOST_OF_OUTSIDE))?.[0];
+    return found === undefined ? null : { length: found.split(' ').length, words: [word] };
+  };
 
 const condition: Rule = ({ tokens }, at) => conditionAbroad(tokens.slice(at, at + MOST_OF_OUTSIDE).map(({ text }) => text));
 
@@ -381,10 +369,7 @@ const dayAbroad = fromSun(riseAbroad, setAbroad);
 
 /** Reads `DO POR AO NASCER DO SOL` and `ENTRE EL OCASO Y EL ORTO` as `SS - SR`. */
 const sunAbroad: Rule = ({ tokens }, at) => {
-  const text = tokens
-    .slice(at, at + MOST_OF_SUN)
-    .map((token) => token.text)
-    .join(' ');
+  const text = wordsAt(tokens, at, MOST_OF_SUN);
   const [found, words] = nightAbroad.test(text) ? [nightAbroad, ['SS', '-', 'SR']] : [dayAbroad, ['SR', '-', 'SS']];
   const length = found.exec(text)?.[0].split(' ').length ?? 0;
   return length === 0 ? null : { length, words };
@@ -434,10 +419,7 @@ const byDay = /^(?:DE (?:JOUR|DIA)|DI GIORNO)(?= |$)/;
 
 /** Reads `LOS FINES DE SEMANA`, and `UNIQUEMENT DE JOUR`; by day elsewhere is a marking. */
 const ofDays: Rule = ({ tokens, read }, at) => {
-  const text = tokens
-    .slice(at, at + MOST_OF_OUTSIDE)
-    .map((token) => token.text)
-    .join(' ');
+  const text = wordsAt(tokens, at, MOST_OF_OUTSIDE);
   const days = weekend.exec(text)?.[0];
   if (days !== undefined) return { length: days.split(' ').length, words: ['SAT', 'AND', 'SUN'] };
   return read.at(-1)?.meaning === 'only' && byDay.test(text) ? { length: 2, words: ['HJ'] } : null;
@@ -458,8 +440,8 @@ const rulesOfWords: readonly Rule[] = [
   nightly,
   upTo,
   ofTheseHours,
-  afterwards,
-  inOtherCases,
+  phraseAs(afterAbroad, 'AFT'),
+  phraseAs(otherwiseAbroad, 'OTHERWISE'),
   ofDays,
   condition,
   sunAbroad,
