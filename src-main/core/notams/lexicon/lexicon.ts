@@ -2,9 +2,11 @@
  * Reads the lexicon of NOTAMs, a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A
  * spelling in small letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows
  * their `=`, or for nothing else. A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their
- * words. Words under `[words]` only tell in which language a text is; those under `[times]` are the English word in front of them where times are written. The alarm does not use it (read/alarm/words.ts).
+ * words. Words under `[words]` only tell in which language a text is; those under `[times]` are the English word in front of them where times are written;
+ * lines under `[audience]` are `class: spellings` of who or what is let in or refused. The alarm does not use it (read/alarm/words.ts).
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
+import type { ClosedFor } from '#contract/notams/closures.ts';
 import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
@@ -73,6 +75,25 @@ export type Entry = {
   isKept: boolean;
 };
 
+/** For whom or what something is closed or left open: a code of the contract, or a class that several of them share or that none says. */
+export type AudienceClass =
+  | ClosedFor
+  | 'diversions'
+  | 'permission'
+  | 'rescue'
+  | 'humanitarian'
+  /** Crossing and towing; taxiing itself has other words. */
+  | 'crossing'
+  | 'based'
+  /** Flights or aircraft of any kind. */
+  | 'everything'
+  | 'freight'
+  /** What flights lack, where they are registered, where they come from: it narrows those who are named. */
+  | 'narrowing'
+  | 'licensed'
+  /** What takes place at an aerodrome that is closed for it. */
+  | 'occasions';
+
 export const entries = new Map<string, Entry>();
 /** Phrases are found by their words as spelled, in capitals, or by their lemmas. */
 export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
@@ -92,6 +113,7 @@ export const foreignWords = new Set<string>();
 export const englishWords = new Set<string>();
 /** Days, months and the words between them in other languages: the English of each, which it means among times alone (`DOM FLT` are no flights on Sundays). */
 export const timeWords = new Map<string, string>();
+const audiences = new Map<AudienceClass, string[]>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
 
 const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
@@ -114,6 +136,11 @@ function readLanguage(text: string, isEnglish: boolean): void {
         const [meant = '', ...spellings] = group.trim().split(' ');
         for (const spelling of spellings) timeWords.set(spelling, meant);
       }
+      continue;
+    }
+    if (section === 'audience') {
+      const [code = '', spellings = ''] = line.split(': ');
+      audiences.set(code as AudienceClass, [...(audiences.get(code as AudienceClass) ?? []), ...spellings.split(' ').filter(Boolean)]);
       continue;
     }
     const [words = '', ...ofSeveral] = (head?.['rest'] ?? line).split('|');
@@ -167,6 +194,13 @@ export const flown = {
   takeOff: flownWords.takeOff.join(' '),
   training: flownWords.training.join(' '),
 };
+
+/** Lists the words of a class in all languages. */
+export function audienceWords(code: AudienceClass): ReadonlySet<string> {
+  const words = audiences.get(code);
+  if (words === undefined) throw new Error(`no language has words under [audience] for ${code}`);
+  return new Set(words);
+}
 
 /** The spellings of some words as one piece of a pattern, so that a rule names the class of a word and only the lexicon lists it. */
 export function wordsOf(isOf: (entry: Entry) => boolean): string {

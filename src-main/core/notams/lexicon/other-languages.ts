@@ -11,5 +11,9 @@ export const otherLanguages = String.raw`
 [closed] KAPALI KAPALIDIR DITUTUP STENGT STANGD STÄNGD LUKKET SULJETTU UZAVRENA UZAVRENO ZATVORENA INCHISA ZARVA
 [not] TIDAK
 [condition] JIKA
+[audience]
+permission: VARSEL
+rescue: AMBULANSEFLY
+helicopters: HELIKOPTER
 [words] IKKE BANE BENYTTES
 `;

@@ -1,107 +1,52 @@
-/** These words say for whom and for what something may be closed or left open. */
-import { wordSet } from '#core/text/word-set.ts';
+/** Sets of words that say for whom and for what something may be closed or left open; the lexicon lists them by language. */
+import { audienceWords } from '../../lexicon/lexicon.ts';
 import type { Audience } from './closure-limits.ts';
 
-export const permission = wordSet(
-  'PPR PN PNR PPO PRIOR PERMISSION APPROVAL APPROVED REQ REQUEST NOTICE NOTIFICATION NOTIFIED COORD COOR COORDINATION CONTACTO PREAVISO VORLAUF VARSEL UZGODNIENIU AUTHORIZATION AUTHORISATION CONSENT ARRANGEMENT AUTORIZACION COORDINACION PREVIA PREVIO AVISO AUTORIZACAO COORDENACAO AUTORISATION PREAVIS AUTORIZZAZIONE PREAVVISO GENEHMIGUNG KOORDINATION VORANMELDUNG ZGODA SOGLASOWANIYU SOGLASOVANIYU',
-);
+export const permission = audienceWords('permission');
+export const rescue = audienceWords('rescue');
+export const humanitarian = audienceWords('humanitarian');
+export const crossing = audienceWords('crossing');
+export const based = audienceWords('based');
+export const scheduled = audienceWords('commercial');
+export const helicopters = audienceWords('helicopters');
+export const military = audienceWords('military');
+export const types = audienceWords('aircraftType');
+export const everything = audienceWords('everything');
+export const diversions = audienceWords('diversions');
+export const occasions = audienceWords('occasions');
+export const freight = audienceWords('freight');
+export const narrowing = audienceWords('narrowing');
+export const licensed = audienceWords('licensed');
 
-export const rescue = wordSet(
-  'EMERG EMERGENCY EMERGENCIES DISTRESS HELIMED ETAT AMBULANCE HOSP HOSPITAL HEMS MEDEVAC MEDIVAC MED LIFE LIFEGUARD LIFEFLIGHT SAR SEARCH MEDICAL MEDICALS POLICE STATE RESCUE FIREFIGHTING SANITARY AIRAMBULANCE SAMU SMUR EVASAN AMBULANCIA AMBULANCIAS EMERGENCIA EMERGENCIAS ESTADO URGENCE URGENCES SANITAIRES EMERGENZA EMERGENZE NOTLANDUNGEN AMBULANSEFLY STATO AMBULANZFLUEGE STAATSFLUEGE RETTUNGSFLUEGE NOTFAELLE EVACUACION EVACUACAO EVACUATION EVACUAZIONE MEDICA MEDICAS MEDICO MEDICOS MEDICALES SANITARIO SANITARIOS SANITARIA SANITARIAS SANITAIRE SANITARI AEROMEDICO AEROMEDICOS AEROMEDICA AEROMEDICAS SALVAMENTO RESCATE RESGATE BUSCA BUSQUEDA SOCORRO SECOURS SAUVETAGE SOCCORSO POLICIA POLICIALES POLIZIA SANITARNYE SANITARNYH САНИТАРНЫХ',
-);
-
-export const humanitarian = wordSet(
-  'HUMANITARIAN RELIEF HUM HUMANITARIO HUMANITARIOS HUMANITARIA HUMANITARIAS HUMANITAIRE HUMANITAIRES UMANITARI AYUDA AJUDA',
-);
-
-/** Words for crossing and towing; taxiing itself has others. */
-export const crossing = wordSet('XNG CROSSING CROSSINGS CRUCE RODAJE RODAGEM ROULAGE RULLAGGIO RULENIYA TOWING TOW BUKSIROWKA BUKSIROVKA');
-
-export const based = wordSet('BASED BASES HOME HOMEBASED BASADOS BASADAS BASEADOS BASEADAS BASATI TENANT TENANTS RESIDENT LOCAL');
-
-export const scheduled = wordSet(
-  'SKED SCHEDULED SCHED ACR CARRIER CARRIERS COMMERCIAL AIRLINE AIRLINES RPT SCHEDULE REGULAR REGULARES REGULIERS REGULIERES PROGRAMADOS PROGRAMADAS COMERCIAL COMERCIALES COMERCIAIS COMMERCIAUX COMMERCIALE COMMERCIALI LINEA LINIENFLUEGE PLANMAESSIGE ROZKLADOWYCH ROZKLADOWE REGULYARNYE REGULYARNYH',
-);
-
-export const helicopters = wordSet(
-  'HEL HELS HELO HELOS HELICOPTER HELICOPTERS HEPTR ROTARY HELI RTRY HELICOPTERE HELICOPTERES HELICOPTEROS ELICOTTERI HELICOPTERO ELICOTTERO HUBSCHRAUBER HELIKOPTER WERTOLETOW WERTOLETY VERTOLETOV VERTOLETY SMIGLOWCOW SMIGLOWCE',
-);
-
-export const military = wordSet(
-  'MIL MILITARY NAVY MILITAR MILITARES MILITAIRE MILITAIRES MILITARE MILITARI ARMY SQUADRON FIGHTER GOVERNMENT',
-);
-
-const over = wordSet(
-  'OVER OVR ABOVE ABV SUPERIOR SUPERIORES SUPERIEUR SUPERIEURE SUPERIEURES MORE EXCEEDING GREATER LARGER BIGGER HIGHER HEAVIER CRITICAL DEMANDING WINGSPAN WINGSPANS SPAN MTOW MTOM MTWA AUW MAUW WEIGHT WT PESO MASA POIDS MASSE SPANNWEITE UEBER LB LBS KG TONNES TONS TONNE MAXIMUM MAX CODE HEAVY LARGE WIDE BODY BODIED WIDEBODY ACN PCN PCR LENGTH > CODIGO CODICE CLAVE ENVERGADURA ENVERGADURAS ENVERGURE APERTURA ALARE POWYZEJ ROZPIETOSCI BOLEE MAYOR MAYORES MAIOR MAIORES SUPERIORE SUPERIORI MAS MAIS PLUS OLTRE',
-);
-
-export const types = wordSet(
-  'TYPE TYPES TILT TILTROTOR ULM ULTRALIGHT ULTRALIGHTS MICROLIGHT MICROLIGHTS PROPELLER PROPS TURBOPROP TURBOPROPS SINGLE MULTI TWIN TAILWHEEL UAS UAV DRONES BALLOONS PARAGLIDERS PARACHUTE HANG VTOL TAILDRAGGER WHEELED',
-);
-
-export const everything = wordSet(
-  'SOBREVUELOS SOBREVOOS OVERFLIGHTS SURVOLS EVERYBODY EVERYONE TURN TURNS OPERATE ACFT AIRCRAFT AIRCRAFTS TFC TRAFFIC FLT FLTS FLIGHT FLIGHTS OPS OPERATION OPERATIONS OPR MOVEMENT MOVEMENTS AVIATION FLYING USE USERS AIR ACTIVITY ACTIVITIES CIRCULATION TRAFICO TRAFIC TRAFFICO AIRPLANES AEROPLANES AERONAVES AERONEFS AVIONES AVIONS VUELOS VOLS VOOS AVIACION AVIACAO AVIAZIONE LUFTFAHRT AEROMOBILI AERONAVE VUELO VOO VOLI FLUEGE TRAFEGO AVIOES OPERACION OPERACIONES OPERACAO OPERACOES OPERAZIONI STATKOW LOTOW REYSY REJSY',
-);
-
-const visitors = wordSet('VISITING VISITOR VISITORS TRANSIENT TRANSIENTS TRANS ITINERANT NONBASED');
+const visitors = audienceWords('visitors');
 export const isVisitor = (word: string): boolean => visitors.has(word);
 
-export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = [
-  { code: 'visitors', words: visitors },
-  {
-    code: 'diversions',
-    words: wordSet(
-      'ALTN ALTERNATE ALTERNATES ALT ALTERNATIVE DIVERSION DIVERSIONS DIVERTING DIVERTED ALTERNO ALTERNATIVO ALTERNATIVA ZAPASNOGO DEGAGEMENT DEROUTEMENT ALTERNATO ALTERNATI ZAPASOWE ZAPASOWY',
-    ),
-  },
-  { code: 'overSize', words: over },
-  { code: 'visual', words: wordSet('VFR VISUAL VMC') },
-  { code: 'instrument', words: wordSet('IFR INSTRUMENT IMC') },
-  {
-    code: 'private',
-    words: wordSet(
-      'PRIVATE PVT GA GENERAL GEN GERAL GENERALE GENERALES ALLGEMEINE ALLGEMEINEN PRIVADA PRIVADO PRIVADAS PRIVADOS PRIVEE PRIVES PRIVEES PRIVATA PRIVATI DEPORTIVA SPORTIVE SPORTIVA DESPORTIVA LEGERE',
-    ),
-  },
-  { code: 'fixedWing', words: wordSet('FIXED FIXEDWING ALA FIJA ASA FIXA FISSA') },
-  { code: 'helicopters', words: helicopters },
-  {
-    code: 'gliders',
-    words: wordSet('GLD GLIDER GLIDERS SAILPLANE SAILPLANES GLIDING PLANEADORES PLANADORES PLANEURS ALIANTI SEGELFLUGZEUGE'),
-  },
-  { code: 'jets', words: wordSet('JET JETS TURBOJET TURBOJETS TURBOFAN JATO JATOS REACTORES REACCION REACTION REACAO REAZIONE') },
-  { code: 'military', words: military },
-  { code: 'civil', words: wordSet('CIVIL CIV CIVILIAN CIVILES CIVIS CIVILS CIVILI CYWILNYCH') },
-  { code: 'commercial', words: scheduled },
-  { code: 'nonScheduled', words: wordSet('CHARTER CHARTERS CHARTERED NIEREGULARNYCH NIEREGULARNE NEREGULYARNYE NEREGULYARNYH NEPLANOVYE') },
-  {
-    code: 'training',
-    words: wordSet(
-      'TGL TGLS TOUCH TRG TRNG TRAINING CIRCUITS CIRCUIT PRACTICE PRACTISE PLA ENTRENAMIENTO ENTRENAMIENTOS TOMA INSTRUCCION TOQUES ARREMETIDAS ENTRAINEMENT ECOLE ECOLES PILOTAGE ESCUELA ESCUELAS ESCOLA ESCOLAS SCUOLA SCUOLE TREINAMENTO INSTRUCAO ADDESTRAMENTO ADDESTRATIVI SCHULFLUEGE SZKOLNE SZKOLNYCH',
-    ),
-  },
-  { code: 'aircraftType', words: types },
-];
-
-/** These take place at an aerodrome that is closed for them. */
-export const occasions = wordSet(
-  'VIP EXER EXERCISE EXERCISES EVENT EVENTS COMPETITION CHAMPIONSHIP RACE RACES RALLY PARADE CEREMONY DISPLAY DISPLAYS DEMONSTRATION REHEARSAL CALIBRATION INSPECTION TEST TESTS TESTING JUMPING FIRING DRONE ENGINE',
-);
-
-/** No code says these. */
-export const freight = wordSet(
-  'CARGO FREIGHT CARGA FRET MERCI FREIGHTER FREIGHTERS CARGUERO CARGUEROS FERRY BUSINESS AFFAIRES EJECUTIVA EXECUTIVA',
-);
-
-/** They narrow those who are named, in whatever company: by what they lack, where they are registered, where they fly from or to. */
-export const narrowing = wordSet(
-  'SIN SEM SANS SENZA MATRICULA IMMATRICULE IMMATRICULES EXTRANJERA EXTRANJERAS ESTRANGEIRA ESTRANGEIRAS ETRANGERS STRANIERI DEUDA DESTINATION SCHENGEN CAP',
-);
-
-export const licensed = wordSet('LICENSED LICENCED');
+/** The first class that has one of the words decides. */
+const inOrder = [
+  'visitors',
+  'diversions',
+  'overSize',
+  'visual',
+  'instrument',
+  'private',
+  'fixedWing',
+  'helicopters',
+  'gliders',
+  'jets',
+  'military',
+  'civil',
+  'commercial',
+  'nonScheduled',
+  'training',
+  'aircraftType',
+] as const;
+export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = inOrder.map((code) => ({
+  code,
+  words: audienceWords(code),
+}));
 
 const all: ReadonlySet<string> = new Set(
-  [permission, rescue, humanitarian, crossing, based, scheduled, everything, freight, licensed, ...codes.map(({ words }) => words)].flatMap(
+  [permission, rescue, humanitarian, crossing, based, everything, freight, licensed, ...codes.map(({ words }) => words)].flatMap(
     (words) => [...words],
   ),
 );

@@ -5,7 +5,7 @@
  */
 import { wordSet } from '#core/text/word-set.ts';
 import { audienceOf, exceptionOf, isAllBut, isForAll, isForRescue, isForWorks } from './audience.ts';
-import { codes, everything, isOfClass, permission, rescue, types } from './classes.ts';
+import { diversions, everything, isOfClass, permission, rescue, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, part, whole } from './closure-limits.ts';
 import { operationOf } from './operations.ts';
@@ -430,7 +430,7 @@ export const rows: readonly TailRow[] = [
       if ((segment[at] as Token).meaning !== 'as') return null;
       // A runway that is no taxiway is open to flights.
       if (/^(?:TWYS?|TAXI|TAXIWAYS?)$/.test(segment[at + 1]?.text ?? '')) return 'nothing';
-      for (let word = at + 1; word < Math.min(to, at + 5); word++) if (codes[1]?.words.has((segment[word] as Token).text)) return 'nothing';
+      for (let word = at + 1; word < Math.min(to, at + 5); word++) if (diversions.has((segment[word] as Token).text)) return 'nothing';
       return null;
     },
   },
