@@ -18,8 +18,8 @@ const particles = wordSet('DE DEL DELLA DI DOS DU EL LA LAS LE LES LOS NORTE SUR
 /** Only the beginning of a long text is looked at. */
 const MOST_WORDS = 200;
 const letters = /[A-ZÀ-ſ][A-ZÀ-ſ']*/;
-/** French elides before a vowel: `D'OBSTACLE`, `L'AIRE`. */
-const elided = /^(?:D|L|QU)'[A-ZÀ-ſ]{3}/;
+/** French and Italian elide before a vowel: `D'OBSTACLE`, `L'AIRE`, `ALL'AVIAZIONE`. */
+const elided = /^(?:D|L|QU|(?:A|DA|DE)LL)'[A-ZÀ-ſ]{3}/;
 
 /**
  * No fewer words are foreign or unknown than are ordinary English, and some are foreign indeed: names are unknown too. Many long words of no lexicon are

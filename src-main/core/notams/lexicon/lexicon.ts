@@ -139,8 +139,10 @@ function readLanguage(text: string, isEnglish: boolean): void {
       continue;
     }
     if (section === 'audience') {
-      const [code = '', spellings = ''] = line.split(': ');
-      audiences.set(code as AudienceClass, [...(audiences.get(code as AudienceClass) ?? []), ...spellings.split(' ').filter(Boolean)]);
+      const [code = '', spelled = ''] = line.split(': ');
+      const spellings = spelled.split(' ').filter(Boolean);
+      audiences.set(code as AudienceClass, [...(audiences.get(code as AudienceClass) ?? []), ...spellings]);
+      if (!isEnglish) for (const spelling of spellings) foreignWords.add(spelling);
       continue;
     }
     const [words = '', ...ofSeveral] = (head?.['rest'] ?? line).split('|');

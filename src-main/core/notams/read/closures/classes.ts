@@ -1,5 +1,5 @@
 /** Sets of words that say for whom and for what something may be closed or left open; the lexicon lists them by language. */
-import { audienceWords } from '../../lexicon/lexicon.ts';
+import { audienceWords } from '#core/notams/lexicon/lexicon.ts';
 import type { Audience } from './closure-limits.ts';
 
 export const permission = audienceWords('permission');

@@ -82,7 +82,7 @@ const ofRomance: readonly [RegExp, string][] = [
   [/\bROZPIETOSCI (?:SKRZYDEL )?(?:DO|PONIZEJ) (?=\d)/g, 'WINGSPAN UP TO '],
   [/\bROZPIETOSCI (?:SKRZYDEL )?POWYZEJ (?=\d)/g, 'WINGSPAN MORE THAN '],
   [/\bMAXIM[AO]\b/g, 'MAX'],
-  [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURE\b|\bAPERTURA ALARE\b|\bRAZMAHOM KRYLA\b/g, 'WINGSPAN'],
+  [/\bSPANNWEITE\b|\bENVERGADURAS?\b|\bENVERGURES?\b|\bAPERTURA ALARE\b|\bRAZMAHOM KRYLA\b/g, 'WINGSPAN'],
 ];
 const codeOfRomance = /\b(?:CODIGO|CODICE|CLAVE|COD) (?:[1-4](?=[A-F]\b))?(?<listed>[A-F]\b(?:(?:, ?| )(?:(?:Y|O|OU|ET|ED) )?[A-F]\b)*)/g;
 
