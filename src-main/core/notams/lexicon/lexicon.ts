@@ -3,7 +3,7 @@
  * spelling in small letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows
  * their `=`, or for nothing else. A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their
  * words. Words under `[words]` only tell in which language a text is; those under `[times]` are the English word in front of them where times are written;
- * lines under `[audience]` are `class: spellings` of who or what is let in or refused. The alarm does not use it (read/alarm/words.ts).
+ * lines under `[terms]` are `term: spellings | phrase`, of which the rules name the term. The alarm does not use it (read/alarm/words.ts).
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import type { ClosedFor } from '#contract/notams/closures.ts';
@@ -75,8 +75,8 @@ export type Entry = {
   isKept: boolean;
 };
 
-/** For whom or what something is closed or left open: a code of the contract, or a class that several of them share or that none says. */
-export type AudienceClass =
+/** What the rules name: for whom or what something is closed or left open, by a code of the contract or else by a class of their own, and other things. */
+export type Term =
   | ClosedFor
   | 'diversions'
   | 'permission'
@@ -92,7 +92,16 @@ export type AudienceClass =
   | 'narrowing'
   | 'licensed'
   /** What takes place at an aerodrome that is closed for it. */
-  | 'occasions';
+  | 'occasions'
+  | 'aircraft'
+  | 'threshold'
+  /** A length or category. */
+  | 'reduced'
+  /** Precedes the hours of a service, in other languages. */
+  | 'hours'
+  /** What an aircraft does, in the infinitive: `NAO POUSAR`. */
+  | 'flying'
+  | 'outOfService';
 
 export const entries = new Map<string, Entry>();
 /** Phrases are found by their words as spelled, in capitals, or by their lemmas. */
@@ -113,7 +122,7 @@ export const foreignWords = new Set<string>();
 export const englishWords = new Set<string>();
 /** Days, months and the words between them in other languages: the English of each, which it means among times alone (`DOM FLT` are no flights on Sundays). */
 export const timeWords = new Map<string, string>();
-const audiences = new Map<AudienceClass, string[]>();
+const terms = new Map<Term, string[]>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
 
 const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
@@ -138,10 +147,11 @@ function readLanguage(text: string, isEnglish: boolean): void {
       }
       continue;
     }
-    if (section === 'audience') {
-      const [code = '', spelled = ''] = line.split(': ');
+    if (section === 'terms') {
+      const [term = '', listed = ''] = line.split(': ');
+      const [spelled = '', ...ofSeveral] = listed.split('|');
       const spellings = spelled.split(' ').filter(Boolean);
-      audiences.set(code as AudienceClass, [...(audiences.get(code as AudienceClass) ?? []), ...spellings]);
+      terms.set(term as Term, [...(terms.get(term as Term) ?? []), ...spellings, ...ofSeveral.map((phrase) => phrase.trim())]);
       if (!isEnglish) for (const spelling of spellings) foreignWords.add(spelling);
       continue;
     }
@@ -197,20 +207,27 @@ export const flown = {
   training: flownWords.training.join(' '),
 };
 
-/** Lists the words of a class in all languages. */
-export function audienceWords(code: AudienceClass): ReadonlySet<string> {
-  const words = audiences.get(code);
-  if (words === undefined) throw new Error(`no language has words under [audience] for ${code}`);
+/** Lists the words and phrases of a term in all languages. */
+export function wordsOfTerm(term: Term): ReadonlySet<string> {
+  const words = terms.get(term);
+  if (words === undefined) throw new Error(`no language has words under [terms] for ${term}`);
   return new Set(words);
 }
 
 /** The spellings of some words as one piece of a pattern, so that a rule names the class of a word and only the lexicon lists it. */
-export function wordsOf(isOf: (entry: Entry) => boolean): string {
-  const spellings = [...entries.values()].filter(isOf).map(({ spelling }) => spelling);
-  return `(?:${spellings.sort((one, other) => other.length - one.length).join('|')})`;
-}
+export const wordsOf = (isOf: (entry: Entry) => boolean): string =>
+  patternOf([...entries.values()].filter(isOf).map(({ spelling }) => spelling));
+
+const patternOf = (spellings: readonly string[]): string =>
+  `(?:${spellings.toSorted((one, other) => other.length - one.length).join('|')})`;
+
+/** The words and phrases of a term as one piece of a pattern. */
+export const ofTerm = (term: Term): string => patternOf([...wordsOfTerm(term)]);
 
 export const ofMeaning = (...meanings: Meaning[]): string => wordsOf(({ meaning }) => meaning !== undefined && meanings.includes(meaning));
+/** So are those of other languages than English alone. */
+export const ofMeaningAbroad = (...meanings: Meaning[]): string =>
+  wordsOf(({ meaning, spelling }) => meaning !== undefined && meanings.includes(meaning) && foreignWords.has(spelling));
 export const ofCode = (...codes: Sense['code'][]): string => wordsOf(({ sense }) => sense !== null && codes.includes(sense.code));
 /** It matches flights of any kind, but not the words for landings, take-offs and training. */
 export const ofFlights = wordsOf(

@@ -11,7 +11,7 @@ export const otherLanguages = String.raw`
 [closed] KAPALI KAPALIDIR DITUTUP STENGT STANGD STÄNGD LUKKET SULJETTU UZAVRENA UZAVRENO ZATVORENA INCHISA ZARVA
 [not] TIDAK
 [condition] JIKA
-[audience]
+[terms]
 permission: VARSEL
 rescue: AMBULANSEFLY
 helicopters: HELIKOPTER

@@ -5,6 +5,7 @@
 import type { ClosedFor } from '#contract/notams/closures.ts';
 import {
   based,
+  aircraft,
   codes,
   crossing,
   everything,
@@ -186,7 +187,7 @@ const flying = /^(?:ACFT|AIRCRAFTS?|TFC|TRAFFIC|FLT|FLTS|FLIGHTS?|HEL\w*|JETS?|P
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   const word = segment[verb.from];
   // `AUX AERONEFS NON MUNIS DE RADIO` names aircraft by what they lack.
-  if (aircraft.test(segment[from]?.text ?? '') && segment.slice(from + 1, to).some(({ text }) => lacking.test(text))) return false;
+  if (aircraft.has(segment[from]?.text ?? '') && segment.slice(from + 1, to).some(({ text }) => lacking.test(text))) return false;
   // `FOR CRANE OPERATION` names a thing, and so gives a reason.
   const isOfThing = word?.meaning === 'closed' && segment.slice(from, to).some(({ meaning }) => meaning === 'other');
   if (isOfThing || segment.slice(from, to).some(({ meaning }) => meaning === 'cause')) return true;
@@ -197,7 +198,6 @@ function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boo
   );
 }
 
-const aircraft = /^(?:ACFT|AIRCRAFT|AERONEFS|AERONAVES|AEROMOBILI)$/;
 const lacking = /^(?:NON|NE|SANS|SIN|SEM|SENZA|WITHOUT)$/;
 
 function behindDays(segment: Segment, from: number, to: number): number {

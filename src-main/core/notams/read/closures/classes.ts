@@ -1,24 +1,26 @@
 /** Sets of words that say for whom and for what something may be closed or left open; the lexicon lists them by language. */
-import { audienceWords } from '#core/notams/lexicon/lexicon.ts';
+import { wordsOfTerm } from '#core/notams/lexicon/lexicon.ts';
 import type { Audience } from './closure-limits.ts';
 
-export const permission = audienceWords('permission');
-export const rescue = audienceWords('rescue');
-export const humanitarian = audienceWords('humanitarian');
-export const crossing = audienceWords('crossing');
-export const based = audienceWords('based');
-export const scheduled = audienceWords('commercial');
-export const helicopters = audienceWords('helicopters');
-export const military = audienceWords('military');
-export const types = audienceWords('aircraftType');
-export const everything = audienceWords('everything');
-export const diversions = audienceWords('diversions');
-export const occasions = audienceWords('occasions');
-export const freight = audienceWords('freight');
-export const narrowing = audienceWords('narrowing');
-export const licensed = audienceWords('licensed');
+export const permission = wordsOfTerm('permission');
+export const rescue = wordsOfTerm('rescue');
+export const humanitarian = wordsOfTerm('humanitarian');
+export const crossing = wordsOfTerm('crossing');
+export const based = wordsOfTerm('based');
+export const scheduled = wordsOfTerm('commercial');
+export const helicopters = wordsOfTerm('helicopters');
+export const military = wordsOfTerm('military');
+export const types = wordsOfTerm('aircraftType');
+export const everything = wordsOfTerm('everything');
+export const diversions = wordsOfTerm('diversions');
+export const aircraft = wordsOfTerm('aircraft');
+export const flying = wordsOfTerm('flying');
+export const occasions = wordsOfTerm('occasions');
+export const freight = wordsOfTerm('freight');
+export const narrowing = wordsOfTerm('narrowing');
+export const licensed = wordsOfTerm('licensed');
 
-const visitors = audienceWords('visitors');
+const visitors = wordsOfTerm('visitors');
 export const isVisitor = (word: string): boolean => visitors.has(word);
 
 /** The first class that has one of the words decides. */
@@ -42,7 +44,7 @@ const inOrder = [
 ] as const;
 export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = inOrder.map((code) => ({
   code,
-  words: audienceWords(code),
+  words: wordsOfTerm(code),
 }));
 
 const all: ReadonlySet<string> = new Set(

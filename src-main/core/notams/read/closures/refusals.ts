@@ -4,7 +4,7 @@
  */
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
 import { audienceOf, nights } from './audience.ts';
-import { freight, isOfClass, isVisitor, narrowing, ofRomance, permission } from './classes.ts';
+import { flying, freight, isOfClass, isVisitor, narrowing, ofRomance, permission } from './classes.ts';
 import { type Limits, part } from './closure-limits.ts';
 import { type Finding, type Place, findingOf, unnamed } from './closure-of-subject.ts';
 import { type Item, isDirect, isDuringTimes, isMain, isNoun } from './items.ts';
@@ -169,7 +169,7 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     // `NOT PERMITTED TO CONDUCT TRAINING` refuses an activity, not the aircraft.
     const [to1, act] = [segment[verb.to]?.text ?? '', segment[verb.to + 1]?.text ?? ''];
     const isOther =
-      (to1 === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(act)) || (/^[AD]$/.test(to1) && infinitive.test(act) && !actsAbroad.test(act));
+      (to1 === 'TO' && !/^(?:LAND|OPERATE|USE)$/.test(act)) || (/^[AD]$/.test(to1) && infinitive.test(act) && !flying.has(act));
     const isRefused =
       /^(?:not|no)$/.test(segment[verb.from]?.meaning ?? '') ||
       /^(?:REFUSED|SUSPENDED|PROHIBITED|FORBIDDEN)$/.test(segment[verb.from]?.text ?? '') ||
@@ -218,7 +218,7 @@ export function sortsRefused(written: Segment, qSubject: string | null): Finding
     // The purpose is part of the refusal in `VISITING ACFT NOT ACCEPTED FOR CCT TRAINING`.
     const purpose = segment[verb.to]?.text === 'FOR' ? segment.slice(verb.to, verb.to + 4) : [];
     const training = purpose.findIndex((token) => operationOf(token) === 'training');
-    const isActed = to1 !== 'TO' && actsAbroad.test(act);
+    const isActed = to1 !== 'TO' && flying.has(act);
     const words = {
       from: verb.kind === 'noOperation' ? verb.from : from + 1,
       to: Math.max(ofWhom, isActed ? verb.to + 2 : verb.to + training + 1),
@@ -401,12 +401,11 @@ const areNarrowed = (words: Segment): boolean =>
   !(words.some(({ meaning }) => meaning === 'all') && words.some((token) => isAnd(token) || /^[YE]$/.test(token.text)));
 const users = /^(?:AERONEF|PILOTOS|PILOTES|PILOTI|OPERADORES|EMPRESAS|EXPLOITANTS|OPERATORI)$/;
 const infinitive = /(?:[AEI]R|RE)$/;
-const actsAbroad = /^(?:OPERAR|ATERRIZAR|DESPEGAR|POUSAR|ATERRAR|DECOLAR|DESCOLAR|OPERER|ATTERRIR|DECOLLER|OPERARE|ATTERRARE|DECOLLARE)$/;
 
 /** `INTERDICTION D'ATTERRIR A TOUT AERONEF IMMATRICULE EN FLUX`: a noun refuses. */
 function bannedIn(segment: Segment): Finding[] {
   if (!/^(?:INTERDICTION|PROHIBICION|PROIBICAO|DIVIETO)$/.test(segment[0]?.text ?? '')) return [];
-  const act = segment.slice(0, MOST_TO_ACT).findIndex(({ text }) => actsAbroad.test(text));
+  const act = segment.slice(0, MOST_TO_ACT).findIndex(({ text }) => flying.has(text));
   const words = segment.slice(act + 2);
   const isOfSome = act > 0 && /^(?:A|AUX?|AL|AI|AGLI|AOS?|PARA|POUR)$/.test(segment[act + 1]?.text ?? '') && areNarrowed(words);
   return isOfSome ? [unnamed('aerodrome', part('aircraft', 0, segment.length, { for: 'someAircraft' }), segment, 0, segment.length)] : [];

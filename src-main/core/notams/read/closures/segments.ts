@@ -2,7 +2,7 @@
 import { wordSet } from '#core/text/word-set.ts';
 import { isOfTimes } from './times/times.ts';
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
-import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
+import { type Meaning, wordsOfTerm } from '#core/notams/lexicon/lexicon.ts';
 
 /** A line can't end with one of these when its sentence does. */
 const continuing: ReadonlySet<Meaning | undefined> = new Set([
@@ -32,7 +32,8 @@ export function segmentsOf(text: string): readonly Segment[] {
 }
 
 /** Names a threshold, in this language or another. */
-export const isThresholdWord = (text: string): boolean => /^(?:THR|THLD|THRESHOLD|UMBRAL|CABECERA|CABECEIRA|SEUIL|SOGLIA)$/.test(text);
+const thresholds = wordsOfTerm('threshold');
+export const isThresholdWord = (text: string): boolean => thresholds.has(text);
 
 /** The segments of the text that was read last: closures, lengths and the movement area ask for the same ones. */
 let last: { text: string; segments: readonly Segment[] } = { text: '', segments: [] };

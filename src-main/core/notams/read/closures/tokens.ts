@@ -1,7 +1,7 @@
 /** Splits a text into words and signs, each with its meaning; segments.ts cuts them into segments. */
 import { entryOf, flown, foreignWords, type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { wordSet } from '#core/text/word-set.ts';
-import { isOfClass, rescue } from './classes.ts';
+import { aircraft, helicopters, isOfClass, rescue } from './classes.ts';
 import { withWrittenTimes } from './times/written-times.ts';
 
 export type Token = {
@@ -171,14 +171,14 @@ function address(tokens: readonly Token[], word: string): void {
   // `NO UTILIZABLE POR AERONAVES`, `NON UTILIZZABILE DA ACFT`: elsewhere POR is a reason.
   const isUse = /^(?:usable|allowed)$/.test(second?.meaning ?? '') && foreignWords.has(second?.text ?? '');
   const isOnlyUse = second?.meaning === 'only' && /^(?:usable|allowed)$/.test(first?.meaning ?? '') && foreignWords.has(second.text);
-  if ((isUse || isOnlyUse) && aircraft.test(word) && /^(?:DA|POR|PAR|DAI|DAGLI)$/.test(third?.text ?? '')) (third as Token).meaning = 'to';
+  if ((isUse || isOnlyUse) && (aircraft.has(word) || helicopters.has(word)) && /^(?:DA|POR|PAR|DAI|DAGLI)$/.test(third?.text ?? ''))
+    (third as Token).meaning = 'to';
 }
 /** `CHIUSA IN DECOLLO`, `INTERDETTA AD AEROMOBILI`: they are other words elsewhere. */
 const italian: ReadonlyMap<string, RegExp> = new Map([
   ['IN', /^(?:DECOLLO|ATTERRAGGIO)$/],
   ['AD', /^(?:AEROMOBILI|AEREI|AVIAZIONE|ELICOTTERI)$/],
 ]);
-const aircraft = /^(?:ACFT|AERONAVES?|AEROMOBILI|AERONEFS|AVION(?:ES|S)|AVIOES|HELICOPTER\w*|ELICOTTERI)$/;
 
 /** `NO CERRADA`, `NO ESTA CERRADA`, `NE SERA PAS FERMEE`: Spanish has one word for NO and NOT, PAS is a runway in Polish, and `RWY NO 13` has a number. */
 function deny(tokens: readonly Token[]): void {

@@ -1,6 +1,6 @@
 /** Finds where a segment says that something is closed, may not be used, or is left for one thing only. */
 import { wordSet } from '#core/text/word-set.ts';
-import { isOfClass, isVisitor } from './classes.ts';
+import { flying, isOfClass, isVisitor } from './classes.ts';
 import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './restricted-use.ts';
 import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -121,7 +121,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
 /** Two verbs are one in `ACFT CON ACN SUPERIOR NO DEBERAN OPERAR` and `NAO PODERAO POUSAR`. */
 const modalAt = (segment: Segment, at: number): Verb | null =>
   /^(?:DEBERAN|DEBEN|PODRAN|PUEDEN|DEVERAO|DEVEM|PODERAO|PODEM)$/.test(segment[at + 1]?.text ?? '') &&
-  /^(?:OPERAR|ATERRIZAR|DESPEGAR|POUSAR|ATERRAR|DECOLAR|DESCOLAR)$/.test(segment[at + 2]?.text ?? '')
+  flying.has(segment[at + 2]?.text ?? '')
     ? { from: at, to: at + 3, kind: 'stopped' }
     : null;
 
@@ -246,8 +246,7 @@ const isOfGround = (token: Token): boolean => /^(?:landing|takeOff)$/.test(opera
 
 /** An infinitive orders in `NE PAS ATTERRIR`, `NAO POUSAR` and `NON DECOLLARE`. */
 const notFlownAt = (segment: Segment, not: number, from: number): Verb | null =>
-  infinitive.test(segment[not + 1]?.text ?? '') ? { from, to: not + 2, kind: 'noOperation' } : null;
-const infinitive = /^(?:ATTERRIR|DECOLLER|ATTERRARE|DECOLLARE|POUSAR|DECOLAR)$/;
+  flying.has(segment[not + 1]?.text ?? '') ? { from, to: not + 2, kind: 'noOperation' } : null;
 
 const bans = /^(?:INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO)$/;
 

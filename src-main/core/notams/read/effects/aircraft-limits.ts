@@ -3,7 +3,7 @@
  * list has every aircraft that is barred, or it is empty: a flight that meets none of it is left out of a question about its own aircraft.
  */
 import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';
-import { foreignWords, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
+import { foreignWords, ofMeaning, ofMeaningAbroad, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import { matchesOf } from '#core/text/matches.ts';
 
 type Relation = Extract<AircraftLimit['relation'], 'over' | 'atLeast' | 'under' | 'atMost'>;
@@ -50,10 +50,8 @@ const code = new RegExp(
 );
 const type =
   /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-5[A-Z]?|C-?17[A-Z]?|A400M?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
-/** `SAUF ACFT CODE C` excepts as EXC does in English. */
-const exceptedAbroad = wordsOf(({ spelling, meaning }) => meaning === 'except' && foreignWords.has(spelling));
 const opening = new RegExp(
-  String.raw`\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|LTD|ALLOWED|PERMITTED|${ofMeaning('only', 'reserved')}|${exceptedAbroad})\b|^(?:MAX|MAXIMUM)\b`,
+  String.raw`\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|LTD|ALLOWED|PERMITTED|${ofMeaning('only', 'reserved')}|${ofMeaningAbroad('except')})\b|^(?:MAX|MAXIMUM)\b`,
 );
 /** `RESTRICTED TO ACFT WINGSPAN 36M`, `MAX WINGSPAN 36M`: the figure is the most that is let in. */
 const ofMost = /^(?:LTD|LIMITED|RESTRICTED) (?:TO|MAX)\b|^(?:MAX|MAXIMUM)\b/;
@@ -168,7 +166,7 @@ function isOfSizeAlone(line: string): boolean {
 const smallAbroad =
   '(?:AUX?|AI|AGLI|PARA|POUR|PER|FUER|DE|DI|COM|CON|AVEC|MIT|AERONEFS?|AERONAVES?|AEROMOBILI|LFZ|LUFTFAHRZEUGE|DLA|STATKOW|POWIETRZNYCH|SAMOLOTOW|O|VOLS?|VUELOS|VOOS|VOLI)';
 const ofSize = new RegExp(
-  String.raw`\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|MTWA|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|THAN|GROSS|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER|${ofMeaning('only', 'reserved')}|${exceptedAbroad}|${smallAbroad})\b`,
+  String.raw`\b(?:EXC\w*|OTHER|THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED|IS|ARE|BE|FOR|TO|BY|OF|WITH|HAVING|THE|AN?|ALL|NO|ACFT|AIRCRAFTS?|TFC|OPS|OPERATIONS|FLT|TYPES?|ICAO|REF|CODE|LETTER|LTR|WING ?SPANS?|SPAN|MAX(?:IMUM)?|MNM|MASS|WEIGHT|WT|MTOW|MTOM|MTWA|AUW|MAUW|LENGTH|TAKEOFF|TAKE-OFF|CERTIFIED|AND|OR|LESS|MORE|UP|BUT|NOT|INCLUDING|THAN|GROSS|UNDER|OVER|BELOW|BLW|ABOVE|ABV|SMALLER|LIGHTER|LARGER|HEAVIER|GREATER|${ofMeaning('only', 'reserved')}|${ofMeaningAbroad('except')}|${smallAbroad})\b`,
   'g',
 );
 /** POR is BY as well, and stays a word that is not understood. */

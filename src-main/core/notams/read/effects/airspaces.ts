@@ -1,5 +1,5 @@
 /** The rows find airspaces that are closed, in which all flight is prohibited, or that change. */
-import { entries, englishWords, ofCode, ofFlights, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
+import { entries, englishWords, ofCode, ofFlights, ofMeaning, ofMeaningAbroad, wordsOf } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
 import { denied, isShort, quotedWords, refusedAbroad, type Row } from './row.ts';
 
@@ -130,8 +130,9 @@ function withException(said: string, line: string): string {
 }
 
 /** The next sentence exempts some in `… PROHIBITED. EXEMPTED: POLICE AND HEMS`, `… VERBOTEN. AUSGENOMMEN: EINSATZFLUEGE` and `… PROHIBITED. HUMANITARIAN FLT EXEMPT`. */
-const exempted =
-  /^[. ]{1,3}(?<words>(?:EXC|EXCEPT\w*|EXEMPT\w*|AUSGENOMMEN|SAUF|ECCETTO|SALVO)\b:? (?!AS )[^.]{3,120}|[A-Z/, ]{3,60} (?:EXEMPT(?:ED)?|EXCEPTED|NOT AFFECTED))(?= ?(?:\.|$))/;
+const exempted = new RegExp(
+  String.raw`^[. ]{1,3}(?<words>(?:EXC|EXCEPT\w*|EXEMPT\w*|${ofMeaningAbroad('except')})\b:? (?!AS )[^.]{3,120}|[A-Z/, ]{3,60} (?:EXEMPT(?:ED)?|EXCEPTED|NOT AFFECTED))(?= ?(?:\.|$))`,
+);
 const exemptBehind = (line: string, clause: string): string[] | null =>
   exempted.exec(line.slice(line.indexOf(clause) + clause.length))?.slice(1, 2) ?? null;
 

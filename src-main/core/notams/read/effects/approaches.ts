@@ -3,15 +3,15 @@ import { wordSet } from '#core/text/word-set.ts';
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect } from '../notice.ts';
 import { isCategoryLost } from './navaids.ts';
-import { denied, gone, out, quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
+import { denied, gone, out, quotedWords, refusedAbroad, type Row, unavailableAbroad, wholeUnlessExcepted } from './row.ts';
 
 const refused = `(?:IS |ARE )?(?:${ofCode('notAuthorised', 'prohibited')}|${gone}|${denied}|NOT (?:TO )?BE FLOWN)(?![A-Z])`;
 const runways = String.raw`(?:RWY|RUNWAY|PISTE|PISTA)S? ?\d\d[LCR]?(?:\/\d\d[LCR]?)?(?:(?:, ?| AND | OR )(?:RWY |RUNWAY )?\d\d[LCR]?\b){0,4}`;
 const ofRunway = `(?: (?:TO |FOR )?${runways}| AT [A-Z]{4}(?:(?:, | AND )[A-Z]{4})*| AND (?:RNAV ?\\d? )?(?:SIDS?|STARS?)(?:/STARS?)?)?`;
 /** `PROCEDIMIENTO ILS Z RWY 09 SUSPENDIDO`: the noun is first in Romance languages. */
-const procedureAbroad = String.raw`(?:(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|APCH|IAC)S? ){1,2}(?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways}:? (?:\([^)]{0,30}\) ?)?(?:(?:Y|E|ET|AND) (?:SID|STAR)S? [A-Z ]{0,30} )?(?:QUEDAN? |EST |E |ES )?(?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
+const procedureAbroad = String.raw`(?:(?:PROCEDIMIENTO|PROCEDIMENTO|PROCEDURA|PROCEDURE|APROXIMACION|APROXIMACAO|APPROCHE|AVVICINAMENTO|APCH|IAC)S? ){1,2}(?:(?:DE|DI|D'|D) ?[A-Z]{6,15} )?(?:ILS|LOC|RNAV|RNP|GNSS|VOR|NDB)[A-Z/ ]{0,12} ${runways}:? (?:\([^)]{0,30}\) ?)?(?:(?:Y|E|ET|AND) (?:SID|STAR)S? [A-Z ]{0,30} )?(?:QUEDAN? |EST |E |ES )?(?:${refusedAbroad}|${unavailableAbroad}|${refused})\b|(?:ILS|RNAV|RNP|VOR|NDB)[A-Z/ ]{0,12} ${runways} (?:NO|NON|NAO) AUTORI[SZ]\w+`;
 /** `LES PROCEDURES SID/STAR ET APCH BASEES SUR FXD SUSPENDUES`, `IAC RNP Z RWY 09, RNP Y RWY 27 NAO UTILIZAR`. */
-const severalAbroad = String.raw`PROC(?:EDURE|EDIMIENTO|EDIMENTO|EDURA)?S? [A-Z/ ]{0,20}(?:IAPS?|IAC|IAL|APCHS?) (?:BASE[AE]?E?S?|BASAD[AO]S|BASEAD[AO]S) (?:SUR|EN|EM|SU) [A-Z/ ]{2,20} (?:${refusedAbroad}|(?:NO|NON|NAO) (?:DISPON|UTILI[SZ])\w+)|(?:IAPS?|IAC|IAL) (?:RNP|RNAV|ILS|VOR|NDB)[A-Z/ ]{0,12} ${runways}(?:(?:, | Y | E | ET )(?:RNP|RNAV|ILS|VOR|NDB)[A-Z/ ]{0,12} ${runways}){0,4}(?: (?:Y|E|ET) SID [A-Z0-9 ]{3,20})? (?:NO|NON|NAO) UTILI[SZ]\w+`;
+const severalAbroad = String.raw`PROC(?:EDURE|EDIMIENTO|EDIMENTO|EDURA)?S? [A-Z/ ]{0,20}(?:IAPS?|IAC|IAL|APCHS?) (?:BASE[AE]?E?S?|BASAD[AO]S|BASEAD[AO]S) (?:SUR|EN|EM|SU) [A-Z/ ]{2,20} (?:${refusedAbroad}|${unavailableAbroad})|(?:IAPS?|IAC|IAL) (?:RNP|RNAV|ILS|VOR|NDB)[A-Z/ ]{0,12} ${runways}(?:(?:, | Y | E | ET )(?:RNP|RNAV|ILS|VOR|NDB)[A-Z/ ]{0,12} ${runways}){0,4}(?: (?:Y|E|ET) SID [A-Z0-9 ]{3,20})? (?:NO|NON|NAO) UTILI[SZ]\w+`;
 const notAuthorised = new RegExp(
   String.raw`\b(?:RNP(?: AR)?(?: [A-Z])? ${runways}: ${refused}|(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad}|${severalAbroad})`,
 );

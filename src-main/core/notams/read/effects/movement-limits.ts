@@ -1,7 +1,7 @@
 /** Finds parts of the movement area that are left to some aircraft only: `TWY B MAX WINGSPAN 36M`, `STAND 16 TOWED ARR ONLY`, `ACFT OVER CODE C SHALL NOT TAXI ON TWY W4`. */
 import { oneLine } from '#core/text/line.ts';
 import { foreignWords } from '#core/notams/lexicon/lexicon.ts';
-import { based, isOfClass } from '../closures/classes.ts';
+import { aircraft, based, helicopters, isOfClass } from '../closures/classes.ts';
 import { effectOf } from '../closures/effect.ts';
 import type { When } from '../closures/times/limits-in-effect.ts';
 import { taxiing } from '../closures/operations.ts';
@@ -214,10 +214,7 @@ function barredFrom(clause: Segment, wordsOf: WordsOf): Limited | null {
   const words = wordsOf(said);
   // `NO ACFT PARKING ON APRON 2` refuses a use, not a class of aircraft.
   if (isNo && audience.some(({ text, meaning }) => meaning === 'other' || taxiing.has(text))) return null;
-  if (
-    !audience.some(({ text }) => /^(?:ACFT|AIRCRAFT|JETS?|HEL|HELICOPTERS?|AERONEFS?|AEROMOBILI|AERONAVES?|LFZ)$/.test(text)) &&
-    !namesAircraft(words)
-  )
+  if (!audience.some(({ text }) => aircraft.has(text) || helicopters.has(text) || /^JETS?$/.test(text)) && !namesAircraft(words))
     return null;
   const things = thingsIn(clause, noun, clause.length);
   const isEveryone = /^ALL (?:ACFT|AIRCRAFT)$/.test(words);

@@ -1,6 +1,6 @@
 /** The rows find airways and ATS routes that are closed or changed. */
-import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
-import { denied, isShort, quotedWords, refusedAbroad, type Row, out } from './row.ts';
+import { ofCode, ofMeaning, ofMeaningAbroad } from '#core/notams/lexicon/lexicon.ts';
+import { denied, isShort, quotedWords, refusedAbroad, type Row, out, unavailableAbroad } from './row.ts';
 
 const noun = new RegExp(
   String.raw`\b(?:${ofCode('airway')}S?(?: SEGMENTS?)?|CDR[1-3]?S?|AEROVIAS?|AEROVIE|VOIES? AERIENNES?|RUTAS?(?: ATS)?|ROTAS?(?: ATS)?|SEGMENT[OI]?S?(?= (?:U[A-Z]\d{1,3}|[A-Z]\d{3})(?![\d-]| -))|PLAN(?= [A-Z]{1,2}\d))(?![A-Z])`,
@@ -17,7 +17,7 @@ const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
 /** `AVBL ABV FL320 ONLY` closes the levels below. */
 const closedWords = new RegExp(
-  String.raw`\bNO (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|OPERATORS?) [^.;]{0,60}?\b(?:MAY|SHALL) (?:FLIGHT )?PLAN\b|\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|(?:NON|NO|NAO) (?:DISPON|UTILI[SZ])\w+|INDISPON\w+|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\bNO (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|OPERATORS?) [^.;]{0,60}?\b(?:MAY|SHALL) (?:FLIGHT )?PLAN\b|\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|${unavailableAbroad}|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -29,11 +29,12 @@ const changedWords = new RegExp(
 const ofOtherCategory =
   /\bCDR ?[123]\b[^.;]{0,60}\b(?:CONSIDERED|REGARDED|TREATED|OPERATED|AVBL|BECOMES?|CHANGED?S?)(?: (?:AS|TO))? CDR ?[123]\b/;
 /** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
-const exception = /\b(?:EXC|EXCEPT|OTHER THAN|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO) [^.;]{3,120}/;
+const exception = new RegExp(String.raw`\b(?:EXC|EXCEPT|OTHER THAN|${ofMeaningAbroad('except')}) [^.;]{3,120}`);
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
 const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
-const inPart =
-  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|DI BAWAH|OVERFLIGHTS?|DLY|DAILY|ENTRE|POR DEBAJO|BAJO|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
+const inPart = new RegExp(
+  String.raw`\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|${ofMeaningAbroad('except')}|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|DI BAWAH|OVERFLIGHTS?|DLY|DAILY|ENTRE|POR DEBAJO|BAJO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)`,
+);
 
 /** An exception belongs to what comes before it. */
 const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);

@@ -3,7 +3,7 @@
  * `test/core/notams/read/effects` runs them.
  */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { foreignWords, ofCode, ofMeaning, wordsOf } from '#core/notams/lexicon/lexicon.ts';
+import { ofCode, ofMeaning, ofMeaningAbroad, ofTerm } from '#core/notams/lexicon/lexicon.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 
 /** A text as the rules see it. */
@@ -36,12 +36,13 @@ export const denied = `NOT (?:BE )?${ofMeaning('allowed')}`;
 export const gone = `(?:${ofMeaning('unserviceable')}|${ofCode('notAvailable', 'unusable', 'decommissioned', 'withdrawn', 'suspended')}|NOT (?:TO )?(?:BE )?${ofMeaning('usable')}|OUT OF (?:SERVICE|SVC|ORDER))`;
 
 /** Foreign words have no code. */
-export const refusedAbroad = wordsOf(
-  ({ spelling, meaning }) => foreignWords.has(spelling) && (meaning === 'stopped' || meaning === 'closed'),
-);
+export const refusedAbroad = ofMeaningAbroad('stopped', 'closed');
+
+/** `NON DISPONIBILE`, `NO UTILIZABLE`, `INDISPONIVEL`: Romance languages share the stems. */
+export const unavailableAbroad = String.raw`(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+`;
 
 export const out = new RegExp(
-  String.raw`\b(?:${gone}|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NE PAS UTILISER|(?:NO|NAO) (?:UTILIZAR|USAR)|NON UTILIZZARE|NICHT BENUE?TZEN|NO RELIANCE|HORS (?:SERVICE|D.USAGE)|FORA DE (?:SERVICO|OPERACAO)|FUERA DE (?:SERVICIO|OPERACION)|FUORI (?:SERVIZIO|USO)|EN PANNE|AUSSER BETRIEB|(?:NIE|NICHT|NE|НЕ) ${ofMeaning('usable')}|(?:NON|NO|NAO) (?:DISPON[IÍ]|UTILI[SZ])\w+|INDISPON[IÍ]\w+)\b`,
+  String.raw`\b(?:${gone}|OFF AIR|NOT RADIATING|DO NOT (?:USE|RELY)|NE PAS UTILISER|(?:NO|NAO) (?:UTILIZAR|USAR)|NON UTILIZZARE|NICHT BENUE?TZEN|NO RELIANCE|${ofTerm('outOfService')}|(?:NIE|NICHT|NE|НЕ) ${ofMeaning('usable')}|${unavailableAbroad})\b`,
 );
 
 const exception = new RegExp(

@@ -1,8 +1,8 @@
 /** The rows find services of an aerodrome that are limited or missing: fuel by grade, rescue and fire fighting by category, hours of the tower. */
 import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { oneLine } from '#core/text/line.ts';
-import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
-import { quotedWords, refusedAbroad, type Row, wholeUnlessExcepted } from './row.ts';
+import { ofCode, ofMeaning, ofMeaningAbroad, ofTerm } from '#core/notams/lexicon/lexicon.ts';
+import { quotedWords, refusedAbroad, type Row, unavailableAbroad, wholeUnlessExcepted } from './row.ts';
 
 const fuelName = String.raw`(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|ATF|REFUEL\w*|KEROSENE|AVTUR|QAV|TS ?-?1|MOGAS|UL ?9[14]|COMBUST[IÍ]\w+|SUMINISTRO|(?:RE)?ABASTEC\w+|${ofCode('fuel')})`;
 /** No comma may come between the two, because another thing may follow it: `ABASTECIMENTO SUSPENSO`, `BETANKUNG NICHT MOEGLICH`. */
@@ -11,7 +11,7 @@ const exhausted =
 const fuelOutAbroad = String.raw`\b${fuelName}\b[^.;,]{0,60} (?:${refusedAbroad}|(?:NICHT|NAO|NON|NO|NE|NIE) ${ofMeaning('usable', 'allowed')})(?![A-Z])`;
 /** It matches `JET A1 NOT AVBL`, `NIL AVGAS` and `RUPTURE DE STOCK JET A1`. */
 const fuelOut = new RegExp(
-  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|IMPOSSIBLE|IMPOSIBLE|(?:NON|NO|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE(?: (?:DE )?STOCKS?)?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
+  String.raw`${fuelOutAbroad}|\b(?:${fuelName}|SELF ?SERVE)\b(?:(?!\. |;).){0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|${ofCode('suspended')}|${exhausted}|IMPOSSIBLE|IMPOSIBLE|${unavailableAbroad})\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|MOGAS|JET ?A\w{0,2})\b|\b${ofMeaning('no')} (?:DE )?${ofCode('fuel')}\b|\b(?:NAO HA|NO HAY|PAS DE) ${fuelName}|\b(?:FUEL|AVGAS|JET ?A-?1?): ?NIL\b|\b(?:RUPTURE(?: (?:DE )?STOCKS?)?|OUT OF STOCK)(?: (?:OF|DE|EN|DU))?[ :]{1,3}${fuelName}\b`,
 );
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
@@ -69,10 +69,10 @@ function gradesIn(line: string): FuelGrade[] {
 
 const figure = String.raw`(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)(?![A-Z0-9]| ?- ?\d)`;
 const level = String.raw`(?:(?<!\b(?:ACFT|AIRCRAFT|AERONAVES) )CAT(?:EGORY|EGORIA|EGORIE)?(?: S?SEI)?|LEVEL|NIVEAU(?: SSLIA)?|NIVEL)(?: ?- ?| )?`;
-const lowered = 'REDUITE?|RAMENEE?|ABAISSEE?|REDUCID[AO]|REBAJAD[AO]|REDUZID[AO]|REBAIXAD[AO]|RIDOTT[AO]|ABBASSAT[AO]';
+const lowered = ofTerm('reduced');
 /** What a category was, or is of something else: `(NORMAL 9)`, `INSTEAD OF CAT 9`, `CAT 9 REVISED TO`, `ACFT CAT ABV 6`, `CAT 7 ACFT`, `FM CAT 8 TO`, those of armed forces. */
 const ofElse = new RegExp(
-  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM|DE|DA) (?:${level})?(?:10|\d)(?= (?:TO|A|PARA)\b)|\b${level}${figure}(?= (?:REVISED|REDUCED|RDCD|CHANGED|LOWERED|DOWNGRADED|${lowered}) (?:TO|A|PARA)\b)`,
+  String.raw`\((?!NFPA|USAF)[^)]{0,60}\)|\b(?:NORMAL(?:LY)?|INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE|ANZICHE|PUBLISHED|PREVIOUSLY|ABV|ABOVE|EXCEEDING|HIGHER THAN|UP TO|ACFT|AIRCRAFT|NFPA|NFPA\)|USAF|FOR) ${level}?${figure}|\b${level}(?:ABV|ABOVE|EXCEEDING) ${figure}|\b${level}${figure} (?:ACFT|AIRCRAFT)\b|\b(?:FROM|FM|DE|DA) (?:${level})?(?:10|\d)(?= (?:TO|A|PARA)\b)|\b${level}${figure}(?= (?:REVISED|CHANGED|DOWNGRADED|${lowered}) (?:TO|A|PARA)\b)`,
   'g',
 );
 /** A category that is there on request, with notice or for some alone is not there for everyone. */
@@ -87,7 +87,7 @@ const categories = new RegExp(
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE|EXTINCION|SAUVETAGE|LUTTE) [^.,;]{0,24}INCENDI(?:OS?|E)|ANTINCENDIO|CONTRA ?INCENDIOS?)`;
 const noCover = new RegExp(
-  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|SUSPENDED|SUSPD|WITHDRAWN|(?:NON|NO|NAO) DISPON\w+|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
+  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|SUSPENDED|SUSPD|WITHDRAWN|${unavailableAbroad}|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
 );
 const listed = /\b\d{4} ?(?:-|TO) ?\d{4}\b/;
 const hours = /\b\d{4} ?(?:-|TO|A|AS|AU|ALLE|Y|ET|E) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
@@ -128,21 +128,23 @@ const fireWords = (line: string, isUnclear: boolean): string | null =>
 
 const tower = '(?:TWR|TOWER|ATCT|ATC|ATS|TORRE (?:DE CONTROLE?|DI CONTROLLO)|TOUR DE CONTROLE|CONTROLE? (?:DE|D.) ?AERODROM[OE])';
 const without = '(?:SIN|SEM|SENZA|SANS|WITHOUT) (?:SERVICIO|SERVICO|SERVIZIO|SERVICE)';
-const hoursAbroad = '(?:HORAIRES|HORARIOS?|ORARIO)';
+const hoursAbroad = ofTerm('hours');
 const towerClosed = new RegExp(
-  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|(?:NO|NON|NAO) DISPON[IÍ]\w+|INDISPON[IÍ]\w+|${without}|NON ASSURES?|FUERA DE SERVICIO|HORS SERVICE|FORA DE SERVICO|FUORI SERVIZIO|${refusedAbroad})\b|\bABSENCE D[EU] (?:SERVICES? )?(?:DE |DU )?${tower}\b`,
+  String.raw`\b${tower}\b(?:(?!\. |;|\bFREQ).){0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED|${unavailableAbroad}|${without}|NON ASSURES?|${ofTerm('outOfService')}|${refusedAbroad})\b|\bABSENCE D[EU] (?:SERVICES? )?(?:DE |DU )?${tower}\b`,
 );
 const uncontrolled = /\bAD (?:IS |BECOMES |WILL BE )?UNCONTROLLED\b|\bSERVICES? ATS NON ASSURES?\b/;
 /** `TWR HR OF SER`, `ATS HRS AMD`, `ATC OPR HR`: the times that follow are those at which it is open, whatever is closed between them. */
 const towerHours = new RegExp(
   String.raw`\b${tower}(?:\/\w{3,5})?(?: (?:OPR|OPS|OPERATIONAL|OPERATING|WATCH|SERVICE|SER))? (?:HRS?|HOURS?|BETRIEBSZEITEN)\b|\b${hoursAbroad} (?:(?:DE|DES|DU|SERVICE|SERVICIO|SERVICO) ){0,3}(?:${tower}|AFIS)\b`,
 );
-const serviceHours =
-  /\b(?:HR|HRS|HOURS|BETRIEBSZEITEN|HORAIRES|HORARIOS?|ORARIO|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bAMD H(?:OU)?RS?\b|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b/;
+const serviceHours = new RegExp(
+  String.raw`\b(?:HRS?|HOURS|${hoursAbroad}|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4}[LZ]? ?[-/] ?\d{4}|\bAMD H(?:OU)?RS?\b|\bH(?:OU)?RS? OF (?:SER\w*|SVC|OPR|OPS|OPERATION\w*)\b|\b(?:TWR|TOWER|ATCT):? (?:(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|DAILY)\S* )?\d{4} ?- ?\d{4}\b`,
+);
 
 /** It limits an outage to some, to times or to a form: `NOT AVBL FOR TRANSIT ACFT`, `SELF SERVE U/S`; a reason does not. */
-const ofSomeUse =
-  /\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|(?:IN)?DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|SAUF|SALVO|EXCEPTO|EXCETO|ECCETTO|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|\bNO HAY\b[^.;]{3,60} PARA\b|^(?:(?!\b(?:DUE|NOT|U\/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b/;
+const ofSomeUse = new RegExp(
+  String.raw`\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|(?:IN)?DISPON[IÍ]\w+)\b,? (?:FOR|TO|EXC|EXCEPT|${ofMeaningAbroad('except')}|BTN|BETWEEN|POUR|PARA|AUX?|DLY|DAILY|HJ|HN|SR|SS|SAT|SUN|MON|\d{4} ?-|OUTSIDE|AFTER|BEFORE|DURING)\b|\bNO HAY\b[^.;]{3,60} PARA\b|^(?:(?!\b(?:DUE|NOT|U/S|OTS)\b).){0,80}\b(?:SELF ?SERV\w+|HYDRANTS?|PITS?|WITH|WO|WITHOUT)\b`,
+);
 function useIn(line: string): string | null {
   const said = line.split(/\. |;/).filter((clause) => fuelOut.test(clause));
   return said.some((clause) => ofSomeUse.test(clause)) ? quotedWords(said.join('. ')) : null;

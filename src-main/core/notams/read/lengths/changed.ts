@@ -1,4 +1,5 @@
 /** Finds a length that is lost or left (`LENGTH REDUCED TO 1500M`) and a threshold that is displaced (`THR RWY 27 DISPLACED 300M`). */
+import { ofTerm } from '#core/notams/lexicon/lexicon.ts';
 import { namesThing } from '../aids-and-lights.ts';
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
@@ -16,7 +17,7 @@ type Read = Changed & { next: number };
 /** These are places in the text, from the word that says so to the end of its figure. */
 type Placed = Changed & { from: number; to: number };
 
-const threshold = /^(?:THR|THLD|THRESHOLD|DTHR|UMBRAL|SEUIL|CABECEIRA|SOLEIRA|SOGLIA|SCHWELLE)$/;
+const threshold = new RegExp(`^(?:${ofTerm('threshold')}|DTHR)$`);
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
 /** Another NOTAM, or an end of the change, says so. */
 const elsewhere =

@@ -153,13 +153,15 @@ class Distances {
       const { text, gap } = this.tokens[next] as Token;
       const unit = unitOf(text);
       const last = of.at(-1);
+      // `TORA ET TODA`, `TORA E TODA`.
+      const isAnd = text === 'AND' || (/^(?:ET|[YEI]|UND)$/.test(text) && isDistance(this.tokens[next + 1]?.text));
       if (isDistance(text)) of.push({ of: text, unit: null });
       else if (unit !== null && last && gap !== 'line') {
         // `TORA FT M` has two columns.
         if (last.unit !== null && last.unit !== unit && this.tokens[next - 1]?.text !== '/') of.push({ of: last.of, unit });
         last.unit ??= unit;
-      } else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'AND')
-        isTable &&= text !== 'AND' && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
+      } else if (text === '/' || text === ',' || text === '(' || text === ')' || isAnd)
+        isTable &&= !isAnd && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
       // `TORA=TODA=ASDA=LDA=3000M` is one figure for all, and no table.
       else if (text === '=' && isDistance(this.tokens[next + 1]?.text)) isTable = false;
       else break;

@@ -2,6 +2,7 @@
  * Reads a quantity in a text: a figure with its unit, and how it relates to the length that it is about (`2500M`, `-300M`,
  * `CHANGED FM 2500 TO 2100M`).
  */
+import { wordsOfTerm } from '#core/notams/lexicon/lexicon.ts';
 import { wordSet } from '#core/text/word-set.ts';
 import type { Effect } from '../notice.ts';
 import { type Token, isDigit } from '../closures/tokens.ts';
@@ -60,9 +61,7 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
   return { value: Number(digits), unit: unitOf(unit), next };
 }
 
-export const lowering = wordSet(
-  'REDUCED RDCD REDUCE REDUCTION RED SHORTENED DECREASED DECREASE LOWERED CUT REDUCIDA REDUCIDO REDUITE REDUITES REDUZIDA REDUZIDO RIDOTTA RIDOTTO VERKUERZT',
-);
+export const lowering = wordsOfTerm('reduced');
 const raising = wordSet('INCREASED INCREASE EXTENDED LENGTHENED');
 const setting = wordSet(
   'CHANGED CHANGES AMENDED REVISED MODIFIED ALTERED LIMITED LTD RESTRICTED PASA VUELVE MODIFICADA ALTERADA RAMENEE PORTEE',
