@@ -777,7 +777,7 @@ consecutive consent consequence contacting continuous contract contractual conve
 crossed crows cyclone dark darkness dazzle deck decreased delayed denied deposit desk deviate deviations directed disconnected discretion
 displacement displayed distraction distress diverted docking drained dredging drivers droppings duly dumps early emissions enquiries entered
 equivalent error especially evacuation everybody exact excavated exceptionally exchange exemptions exhausted extinguished extra fighters
-finished firemen fitted flamingos flares fleets flu fluid formations frangibility function gantry garbage go goods grading granted groups gulls
+finished firemen fitted flamingos flares fleets flown flu fluid formations frangibility function gantry garbage go goods grading granted groups gulls
 gunnery hail handle handling having hence holders horses humanitarian ignored inactivity infringement inserted inspect
 installation instances interval introduced introduction irrespective issues itself keep kindly lapwings launcher leak leased letter lifted
 lightning likewise liquid litres loitering loose lost loudspeaker luggage machinery mainly manifest manually marshaller marshals measured

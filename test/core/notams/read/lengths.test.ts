@@ -59,6 +59,8 @@ it('a limit in front of a displaced threshold is quoted apart', () => {
 
 describe('a displaced threshold', () => {
   it.each([
+    ['PROCEDURES FOR TEMPO DISPLACED THR RWY 27', ['displacesThreshold 27: ']],
+    ['VEHICLES NEAR DISPLACED THR RWY 27', []],
     ['THR RWY 27 DISPLACED 300M', ['displacesThreshold 27: displacement 300 m']],
     ['RWY 27 THR DSPLCD 500FT', ['displacesThreshold 27: displacement 500 ft']],
     ['UMBRAL 27 DESPLAZADO TEMPORALMENTE 350M', ['displacesThreshold 27: displacement 350 m']],

@@ -55,23 +55,31 @@ export function ofAirspace(
   const isOfKeyword = keyword === 'AIRSPACE';
   if (!isOfKeyword && !(qCode !== null && (qCode.startsWith('QR') || qCode.startsWith('QW')))) return null;
   const { raw, bare, state } = clause;
-  const isEstablished = state?.code === 'established' && state.to === raw.length && !qCode?.endsWith('TT');
+  const isEstablished =
+    state?.code === 'established' && (state.to === raw.length || bare[state.to] === 'BOUNDED') && !qCode?.endsWith('TT');
   if (state !== null && !isOfKeyword && state.code !== 'active' && !isEstablished) return null;
   // `R230A TO R230F` names more than the first.
   const area = areaOf(raw[1] ?? '') === null && areaOf(raw[2] ?? '') === null ? areaOf(raw[0] ?? '') : null;
   if (area === null && state === null && !isOfKeyword) return null;
   const { to, isPossible } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), isPossible: false };
-  const things = area ? [area] : thingsOf(raw, to, isProcedure, qCode);
+  const listed =
+    state?.code === 'active' && raw[state.to - 1]?.endsWith(':')
+      ? raw.slice(state.to).filter((_, at, all) => all.every((word) => areaName.test(word)))
+      : [];
+  const things = area ? [area] : thingsOf([...raw.slice(0, to), ...listed], isProcedure, qCode);
   if (things.length === 0) return null;
   const said = state || area ? [stateOf(state?.code ?? 'active', isPossible)] : [];
   const limits = levelsBetween(lowerLimit, upperLimit);
   return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsIn(text.slice(0, 500))));
 }
 
+/** The area is named behind the colon in `DANGER AREA ACT: UHD406.` */
+const areaName = /^[A-Z]{1,3}[DPRT]-?\d{1,4}[A-Z]?[.,;]?$/;
+
 /** The topic in front of the thing leaves it less room. */
-function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCode: string | null): HeadlinePart[] {
-  const words = capitalised(plain(raw, isProcedure, 0, to));
-  const parts = withPrefix(worded('thing', raw.slice(0, to).join(' '), words), qCode?.slice(1, 3) ?? null);
+function thingsOf(raw: readonly string[], isProcedure: boolean, qCode: string | null): HeadlinePart[] {
+  const words = capitalised(plain(raw, isProcedure));
+  const parts = withPrefix(worded('thing', raw.join(' '), words), qCode?.slice(1, 3) ?? null);
   const [first] = parts;
   if (first?.role === 'thing' && words === '') return [];
   const room = first?.role === 'topic' ? MOST_OF_THING - headlineInEnglish([first]).length - 1 : MOST_OF_THING;

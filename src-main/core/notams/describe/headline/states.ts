@@ -11,7 +11,7 @@ const stateWord = (word: string) => {
 
 /** One of these may follow an adjective that ends a statement. */
 const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
-const alsoFollowing = wordSet('AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
+const alsoFollowing = wordSet('BOUNDED AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
 
 /** Tells whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
 export const limits = (word: string): boolean => (word !== 'OF' && following.has(meaningOf(word))) || alsoFollowing.has(word);
@@ -29,8 +29,10 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   const word = bare[at] as string;
   const state = stateWord(word);
   if (state === null && !compound.has(word)) return null;
-  // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT`, `EXC AS AUTHORIZED BY`, `UNLESS NAV AIDS AVBL` are conditions.
-  if (conditions.has(bare[at - 1] ?? '') || bare.lastIndexOf('UNLESS', at) >= 0) return null;
+  // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT`, `EXC AS AUTHORIZED BY`, `UNLESS NAV AIDS AVBL` are conditions, `EXCEPT THAT RWY 09 IS AVBL` an exception.
+  const exception = bare.lastIndexOf('THAT', at);
+  if (conditions.has(bare[at - 1] ?? '') || bare.lastIndexOf('UNLESS', at) >= 0 || (exception > 0 && bare[exception - 1] === 'EXCEPT'))
+    return null;
   // The closure is denied in `WILL NOT BE CLOSED` and `NO LONGER CLSD`.
   if (state?.code === 'closed' && /^(?:NOT|LONGER)$/.test(bare[bare[at - 1] === 'BE' ? at - 2 : at - 1] ?? '')) return null;
   // The closure has ended in `PREVIOUSLY CLSD, NOW OPEN`.

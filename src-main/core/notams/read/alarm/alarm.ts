@@ -179,7 +179,7 @@ const shut = /^(?:CLSD|CLOSED|SHUT)$/;
 /** The subject of a stop may follow it this closely: `SUSPENDED: ALL OPERATIONS`. */
 const MOST_BEHIND = 8;
 /** The stop in front of it is at most this many words away. */
-const MOST_BEFORE = 20;
+const MOST_BEFORE = 25;
 
 function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const { words, before, start, from, to, kind } = statement;

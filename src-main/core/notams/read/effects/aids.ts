@@ -63,9 +63,17 @@ const isIdent = (token: Token | undefined): boolean =>
 const isBeforeFrequency = (segment: Segment, at: number): boolean =>
   mayIdentify(segment[at]?.text ?? '') && /^\d{3}$/.test(segment[at + 1]?.text ?? '');
 
+/** A thing begins behind the joint, but not in a list of designators, nor where AND is between the ends of a place: `TWY E BTN TWY D AND RWY 10/28`. */
+function beginsThing(segment: Segment, at: number): boolean {
+  const token = segment[at];
+  if (!isJoint(token) || token?.text === '/') return false;
+  const before = segment.slice(0, at).findLast(({ text }) => text === 'AND' || text === '&' || /^(?:BTN|BETWEEN)$/.test(text));
+  return !/^(?:BTN|BETWEEN)$/.test(before?.text ?? '');
+}
+
 /** The lights belong to a taxiway or an apron in `TWY N CL LGT`, but not in `TWY N RWY GUARD LGT`. */
 function isOfElse(segment: Segment, { code, from }: Thing): boolean {
-  const words = segment.slice(segment.slice(0, from).findLastIndex((token) => isJoint(token) && token.text !== '/') + 1, from);
+  const words = segment.slice(segment.slice(0, from).findLastIndex((_, at) => beginsThing(segment, at)) + 1, from);
   return (
     code === 'lights' && /^(?:TWY|TAXIWAY|APRON|APN)$/.test(words[0]?.text ?? '') && !words.some(({ meaning }) => meaning === 'runway')
   );
@@ -104,7 +112,9 @@ function nameOf(segment: Segment, { kind, code, from: first, to }: Thing): strin
   const isStation = kind === 'navaidOut';
   // CL belongs to the name of the lights in `RWY 09/27 CL LGT`.
   const nearest =
-    code === 'lights' ? segment.slice(0, first).findLastIndex(({ text }) => !whichLights.test(text) || isSide(text)) + 1 : first;
+    code === 'lights'
+      ? segment.slice(0, first).findLastIndex(({ text }) => !(whichLights.test(text) || text === 'GUARD') || isSide(text)) + 1
+      : first;
   const from = isStation ? nearest : startOfSeveral(segment, nearest);
   const at = /^['"]$/.test(segment[to]?.text ?? '') ? to + 1 : to;
   const isQuoted = at > to && /^['"]$/.test(segment[at + 1]?.text ?? '');
@@ -240,7 +250,7 @@ export function thingsAt(segment: Segment, named: readonly Thing[], start: numbe
     const isAnd = /^[EIY]$/.test(text) && named.some((one) => one.from === at + 1);
     if (isJoint(segment[at]) || text === 'WITH' || isAnd) {
       isBehindJoint = true;
-      if (text !== '/') member = at + 1;
+      if (beginsThing(segment, at)) member = at + 1;
     } else if (
       !whichLights.test(text) &&
       ((meaning === 'other' && text !== 'FREQ') || (!isOrder && !smallWords.has(meaning) && !ofName.test(text)))

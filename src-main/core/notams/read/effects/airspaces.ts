@@ -14,10 +14,10 @@ const sectors = String.raw` SECTORS? (?:[A-Z]{4,5} )?[A-Z0-9]{1,8}(?:(?:,| AND|\
 const ownName = String.raw`(?: (?!${wordsOf(({ meaning }) => meaning !== undefined)}\b)[A-Z]{4,14}){1,2}`;
 /**
  * It matches `ACC SECTOR S2 (FOXD) WILL NOT BE AVBL FOR OVERFLIGHT`, `FOXDALE FIR CLSD TO ALL TFC BLW FL250` and
- * `TMA FOXDALE SECTOR 2 CLSD ABV FL145`.
+ * `TMA FOXDALE SECTOR 2 CLSD ABV FL145`, and `AIRSPACE BLOCKED DUE TO ROCKET LAUNCH`.
  */
 const closed = new RegExp(
-  String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ|FIR|UIR)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b`,
+  String.raw`\b(?:${space}(?:${sectors})?|AIRSPACE (?:OF|OVER)(?: THE)?${ownName}|(?:TMA|CTR|CTA|ATZ|FIR|UIR)${ownName}(?:${sectors})?|(?:ACC|ATC)${sectors}|${direction} PART|PART OF (?:\w+ ){1,3}FIR)(?: ?\([A-Z]{4}\))?${small} ${shut}\b|\bAIRSPACE${small} BLOCKED\b`,
 );
 const entry =
   'ENTRY|ENTRADA|ENTRATA|INGRESO|EINFLUG|ZUGANG|WLOT|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|DURCHFLUG|SORVOLO|ATTRAVERSAMENTO|TRAVERSEE|TRAVESSIA|CRUCES?|PENETRATION|PENETRACION|PENETRACAO';
@@ -28,15 +28,17 @@ const flight = `(?!USE\\b)(?:${ofFlights}|PILOTS?|CREWS?|PERSONS?|OPERATORS|OVER
  * It matches `ALL FLT OVR FOXDALE CITY BLW 9000FT PROHIBITED`, `PROHIBIDO VUELOS EN EL AREA` and `NO ACFT IS TO FLY WI 5NM`, but not
  * `OVERFLIGHTS BY FOXDALE CARRIERS PROHIBITED`.
  */
-const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR|CYWIL\w+))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?(?: BY [^.;,]{3,80}?)?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LAS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))?(?: DE [^.;,]{3,80})? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
+const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) )\b${flight}(?: INCL(?:UDING)? [A-Z]{2,8})?(?: (?:VFR|IFR|CYWIL\w+))?(?: (?:${direction} )?${within}(?: (?!(?:BY|FOR)\b)[\w/().-]{1,20}){1,10}?(?: BY [^.;,]{3,80}?)?)?(?:, [^,.;]{3,60},)?${small} ${refused}\b|\b${refused}(?: (?:ALL|TODOS|LAS|LOS|EL|OS?)){0,2} ${flight}(?: (?:VFR|IFR))?(?: DE [^.;,]{3,80})? ${within}\b|\bNO (?:(?:VFR|IFR) )?${flight}(?: (?:${ofMeaning('filler')}|TO)){0,3} (?:OPERATE|OPR|FLY|FLOWN|ENTER|${ofMeaning('allowed')})\b|\bNO[- ]?FLY ZONE\b|\b(?:${entry}|CROSSING)${small} ${refused}\b|\bONLY RELIEF (?:ACFT|AIRCRAFT) [^.]{0,100}AUTH\w*`;
 /** `OPERATORS SHALL AVOID FOXDALE FIR`, `ALL ACFT TO REMAIN CLEAR`, but not `ACFT SHALL REMAIN CLEAR OF CLOUD`; who is advised may fly. */
 /** So far around a point flight is meant, under whichever code. */
 const withinMiles = String.raw`\b(?:WI|WITHIN)(?: AN?)? \d[\d.]* ?NM\b`;
 const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}(?: OTHER THAN [^.;,]{3,60}?)?${small} (?:TO|SHALL|MUST) (?:AVOID(?= ?[.;]|$)|AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
 /** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA` and `PILOTS MUST NOT FLIGHT PLAN THROUGH`. */
 const notThrough = String.raw`\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
-/** A clearance is needed to enter a controlled airspace anyway. */
-const enteredOnly = new RegExp(String.raw`\b(?:${entry}) ${ofMeaning('only')} (?:WITH|MIT|AVEC|CON|COM|ZA)\b`);
+/** It matches `EINFLUG NUR MIT FREIGABE` and `RESTRICTED AREA SUBJ AUTH FOXDALE ACC`. A clearance is needed to enter a controlled airspace anyway. */
+const enteredOnly = new RegExp(
+  String.raw`\b(?:${entry}) ${ofMeaning('only')} (?:WITH|MIT|AVEC|CON|COM|ZA)\b|(?:^|\bAREA(?: \([^)]{1,20}\))? |\bACT[.,]? )SUBJ(?:ECT)?(?: TO)?(?: PRIOR)? (?:COOR\w*|AUTH\w*|PERMISSION|CLEARANCE)\b`,
+);
 /** It matches `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
 /** It matches `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY` and `NOT TO BE CROSSED`. */
@@ -47,8 +49,8 @@ const noPermit = String.raw`(?<!\bNO[NT][ -]\w{1,12} )\b${flight}${small} (?:NOT
 const useProhibited = String.raw`ЗАПРЕ(?:ЩЕНО|Т(?: НА)?) ИСПОЛЬЗОВАНИ[ЕЯ] ВОЗДУШНОГО ПРОСТРАНСТВА|ЗАПРЕЩЕНЫ ПОЛЕТЫ|\b[VW]OZDUSH?NOE PROSTRANST[VW]O\b[^.;]{0,120} ZAKRYTO\b|\bPOLETY (?:NIZHE|VYSHE|WYSHE) FL\d{2,3} ZAPRESH?C?HENY|\bISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A\b[^.;]{0,60} ZAPRES(?:H?C?H)?EN|\bZAPRE(?:T|SH?C?HENO|SH?C?HAETSYA)(?: NA)? (?:IVP|ISPOL['XJ]?ZO[VW]ANI[EQY]A? [VW]OZDUSH?NOGO PROSTRANST[VW]A|POLET\w{0,2})\b`;
 /** It matches `THE USE OF AIRSPACE BY CIVIL USERS REMAINS SUSPENDED`. */
 const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refused}\b`;
-/** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL` and `ZAKAZ LOTOW`. */
-const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO|NO SE ${ofMeaning('allowed')})(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,120} ${refused}\b|\bZONA PROHIBIDA TEMPORAL\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))`;
+/** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` and `HAVA TRAFIGINE KAPATILMISTIR`. */
+const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO|NO SE ${ofMeaning('allowed')})(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,120} ${refused}\b|\bZONA PROHIBIDA TEMPORAL\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))|\bTRAFI\w* (?:KAPALI(?:DIR)?|KAPATILMISTIR)\b`;
 const prohibited = new RegExp(
   [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
@@ -58,11 +60,11 @@ const unmannedBarred = new RegExp(
   String.raw`\b${unmanned}\b[^.;]{0,60} ${refused}(?: \w+){0,3} [A-Z-]{3,20} ${ofCode('fir', 'uir')}\b|\b(?:FOR|TO|RESTRICTS?) ${unmanned}(?: FLIGHTS?)? ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) ${unmanned}\b`,
 );
 const ofAllAircraft = /\bALL (?:ACFT|AIRCRAFT)\b/;
-/** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137). */
-const restricted = /\b91\.137 ?\(A\) ?\([12]\)/;
+/** Only who helps may fly there, and under (a)(2) IFR flights (14 CFR 91.137); `A TEMPORARY RESTRICTION ON THE FLYING OF AIRCRAFT SHALL APPLY` exempts some too. */
+const restricted = /\b91\.137 ?\(A\) ?\([12]\)|\bRESTRICTIONS? ON (?:THE )?FLYING OF (?:ALL )?(?:ACFT|AIRCRAFT)\b/;
 /** It matches `VFR FLT SUSPENDED WI FOXDALE CTR` and `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE`. */
 const ofRules = new RegExp(
-  String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} (?:${space}|AREAS?|ZON[AE]S?|\d{1,3} ?NM)\b|\b(?:${entry}|AREA|ZON[AE]|GEBIET|STREFA|ESPACIO|ESPACO|ESPACE)\b[^.;]{0,60}\b${rules}\b`,
+  String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} (?:${space}|AREAS?|ZON[AE]S?|\d{1,3} ?NM)\b|\b(?:${entry}|AREA|ZON[AE]|GEBIET|STREFA|ESPACIO|ESPACO|ESPACE|BOLGE)\b[^.;]{0,60}\b${rules}\b`,
 );
 /** The clause is about something else than all that flies. */
 const ofElse =
@@ -74,7 +76,7 @@ const ofSome =
 const ofPlaces = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = new RegExp(String.raw`\b(?:${ofMeaning('except')}|UNLESS|OTHER THAN)\b`);
 const limit = new RegExp(
-  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:NIZHE|VYSHE)\b|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|(?:EN|AU)[ -]DESSOUS|ABAIXO|DEBAJO|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
+  String.raw`КРОМЕ|ИСКЛЮЧ|\b(?:HARIC|NIZHE|VYSHE)\b|\b(?:${ofMeaning('except', 'only')}|${ofCode('above', 'below', 'portion')}|${direction}|BTN FL ?\d+|UNLESS|OTHER THAN|(?:EN|AU)[ -]DESSOUS|ABAIXO|DEBAJO|PRIOR|SECTORS?|OVERFLIGHTS?|OVERFLYING)\b`,
 );
 const changed = new RegExp(
   String.raw`\b${space}(?: [A-Z]{4,14}){0,2}(?:${sectors})?${small} (?:NOT ACT(?:IVE|IVATED)?|${ofCode('deactivated', 'withdrawn', 'changed', 'reduced', 'established', 'downgraded')}|EXTENDED|ENLARGED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS?${small} (?:${ofCode('changed', 'reduced')}|EXTENDED|RAISED|LOWERED)\b`,
@@ -146,6 +148,8 @@ const areas = new RegExp(
 /** The areas of a text that names only one, or one list of them. */
 function areaIn(line: string): string[] {
   const lists = [...line.matchAll(areas)]
+    // `SUBJ AUTH ACC … (COOR SBR535)` names with which areas it is coordinated.
+    .filter(({ index }) => !/\bCOOR\w*(?: [A-Z]{3}\d{3},?)* $/.test(line.slice(0, index)))
     .map(([found]) => found.replaceAll(new RegExp(range, 'g'), '-'))
     .filter((found) => /^[A-Z]{2}[DRP]-?\d/.test(found) || !isOfText(/^[A-Z]+/.exec(found)?.[0] ?? ''));
   const [first, ...others] = [...new Set(lists)];
@@ -202,6 +206,13 @@ export const airspaces: readonly Row[] = [
       ['QAFLC', 'OPERATION OF ALL FLIGHTS SUSPENDED WI 30NM OF FXD VOR'],
       ['QRTCA', 'TEMPORARY FLIGHT RESTRICTIONS. NO PILOTS MAY OPERATE WI 5NM OF FOXDALE'],
       ['QRTCA', 'RESTRICTED AREA FOXDALE ACTIVATED, ALL FLT INCL UAS PROHIBITED EXC POLICE'],
+      ['QRALW', 'AIRSPACE BLOCKED DUE TO AEROSPACE FLIGHT ACTIVITY'],
+      ['QRTCA', 'TEMPORARY RESTRICTED AREA SUBJ COOR/AUTH FOXDALE ACC ACT'],
+      ['QRTCA', 'TEMPORARY RESTRICTED AREA ACT. SUBJ AUTH FOXDALE ACC'],
+      ['QRTCA', 'A TEMPORARY RESTRICTION ON THE FLYING OF AIRCRAFT SHALL APPLY WITHIN THE AREA'],
+      ['QRTCA', 'NO AIRCRAFT IS TO BE FLOWN WITHIN THE AREA'],
+      ['QRPCA', 'BOLGE HER TURLU HAVA TRAFIGINE KAPATILMISTIR'],
+      ['QRRCA', 'BOLGE TUM SIVIL VFR TRAFIKLERE KAPALIDIR'],
       ['QWVLW', 'RA(T) ACT, ENTRY PROHIBITED EXC BY PERMISSION OF DISPLAY DIRECTOR'],
       ['QRTCA', 'ONLY RELIEF ACFT UNDER DIRECTION OF FIRE SERVICE AUTHORIZED'],
       ['QRDCA', 'HE(D)48 ACT. ENTRY PROHIBITED TO CIVIL ACFT'],
@@ -310,6 +321,7 @@ export const airspaces: readonly Row[] = [
       ['QRPCA', 'ZONA PROHIBIDA FXP12 ACTIVA'],
       ['QRDCA', 'PILOTS MAY NOT OPERATE VFR INTO CLASS A'],
       ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE RECOMMENDED'],
+      ['QRDCA', 'DANGER AREA D74 ACT. TIMES SUBJ COORD WITH FOXDALE ACC'],
       ['QACCA', 'TEMPORARY CTR ESTABLISHED. ENTRY ONLY WITH CLEARANCE FROM FOXDALE RADAR'],
       ['QAFXX', 'OVERFLIGHTS WITHOUT PRIOR PERMISSION WILL NOT BE ACCEPTED'],
       ['QFAXX', 'NO OVERFLIGHT FEES'],

@@ -35,8 +35,12 @@ export const withPositions = (segment: Segment): Segment =>
     const before = segment[at - 1]?.text ?? '';
     // `PARKING RESERVED TO BASED ACFT` means the stands.
     const named = designator.test(segment[1]?.text ?? '') ? 2 : 1;
-    if (at === 0 && /^(?:PARKING|PRKG)$/.test(token.text) && segment[named]?.meaning === 'reserved')
-      return { ...token, text: 'STANDS', meaning: 'other' };
+    const isReserved = at === 0 && segment[named]?.meaning === 'reserved';
+    // `PRKG NOT AVBL` closes all of them, `GA PRKG ON PAVEMENT CLSD` the apron of some, `PRKG NOT AVBL MORE THAN 2HR` none.
+    const isShut = /^(?:not|closed|place)$/.test(segment[at + 1]?.meaning ?? '') && segment.every(({ text }) => text !== 'MORE');
+    const isOfSome = before === 'GA' && at === 1 && isShut;
+    if (/^(?:PARKING|PRKG)$/.test(token.text) && (isReserved || isOfSome || (at === 0 && isShut)))
+      return { ...token, text: isOfSome ? 'APRON' : 'STANDS', meaning: 'other' };
     if (!position.test(token.text) || token.meaning === 'helipad') return token;
     // `POSITIONS 52-60 CLSD`, `APRON CARGO CITY POSITIONS 52-60 CLSD`.
     const isNumbered = /^[A-Z]?\d{1,3}[A-Z]?$/.test(segment[at + 1]?.text ?? '') && /^POSITION(?:S|EN)?$/.test(token.text);

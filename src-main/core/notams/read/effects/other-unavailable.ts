@@ -152,7 +152,7 @@ export const duties = new RegExp(
     // It asks for notice or fuel.
     String.raw`PPR (?:VIA|FM|FROM|THROUGH)|\d{1,2} ?HRS? PN|PREAVISO?|PREAVVISO|ANMELDUNG|HOLDING FUEL|CARRY (?:\w+ ){0,2}FUEL`,
     // It is a limit: of spacing, strength, climb or weather.
-    String.raw`(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL`,
+    String.raw`(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|(?:GND|GROUND) DELAY PROGRAM\w*`,
     String.raw`MAXIM[AO]|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|MAX (?:IAS|\d{3} ?KIAS)|SPEED (?:LTD|LIMITED|RESTRICTED)`,
     String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS \w+ AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)|NO NIGHT STOPS?`,
     String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT`,
@@ -272,7 +272,7 @@ const isAmount = (segment: Segment, at: number): boolean =>
 const ofAmount =
   /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS|HEL|HELICOPTERS|HRS?|HOURS|MINS?|MINUTES|HORAS|HEURES|STUNDEN|STD|ORE|DAYS?|NIGHTS|L|LTRS?|LITRES|LITERS|ARR|DEP|MOVEMENTS|MOV|PAX)$/;
 const ofApproval = /^(?:COOR\w*|PERMISSION|APPROVAL|APV|AUTH\w*|NOTICE|PN|PPR|SLOTS?|TESTS?|INSPECTIONS?)$/;
-const demanding = /^(?:ALL|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
+const demanding = /^(?:ALL|IS|ARE|REQUIRES?|REQUIRED|REQ|RQRD|STRICTLY|ONLY|SUBJ|SUBJECT|MANDATORY|MNM|\d{1,2} ?HRS?|HRS?)$/;
 
 const hasNoSubject = ({ meaning, text }: Token): boolean =>
   meaning === 'time' || meaning === 'filler' || meaning === 'and' || /^(?:ALSO|THEN|,|:)$/.test(text);

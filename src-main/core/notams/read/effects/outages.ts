@@ -12,7 +12,7 @@ import { segmentsOf } from '../closures/segments.ts';
 import { type Limits, whole } from '../closures/closure-limits.ts';
 import { limitsOf } from '../closures/tail-limits.ts';
 import { cancelled } from '../closures/tails.ts';
-import type { Segment, Token } from '../closures/tokens.ts';
+import { isJoint, type Segment, type Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
 import type { Effect, EffectKind } from '../notice.ts';
 import { runwayOf } from '../runways.ts';
@@ -153,8 +153,8 @@ function writtenOut(segment: Segment, line: string): Verb | undefined {
     kind: said[0].startsWith('DO NOT') || insteadOf.test(said[0]) ? 'noOperation' : 'unserviceable',
   };
 }
-/** What is out follows: `DUE FAILURE OF RWY LGT`, `ILS RWY 09 OPR WO GP`. */
-const insteadOf = /\b(?:FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT))(?= |$)/;
+/** What is out follows: `DUE FAILURE OF RWY LGT`, `ILS RWY 09 OPR WO GP`, `LIGHTING AMD. REMOVE: ABN`. */
+const insteadOf = /\b(?:REMOVE:|FAILURE OF|(?:OPR|OPERATING|OPERATIONAL|AVBL|AVAILABLE) (?:WO|W\/O|WITHOUT))(?= |$)/;
 const onTest = /\b(?:FOR|ON) TEST(?:ING|S)?(?: PURPOSES?)? ONLY\b/;
 
 const ofProcedure = /^(?:APCH|APPROACH|PROC)/;
@@ -313,17 +313,31 @@ function isOut(segment: Segment, { from, to, kind }: Verb): boolean {
 /** The order has an object in `PAPI RWY 09 RAISED, JETS DO NOT USE TWY A`, and so is not about the aid. */
 const isOfOwnObject = (token: Token | undefined): boolean => /^(?:runway|aerodrome|helipad|other|operation)$/.test(token?.meaning ?? '');
 
-/** Reads `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF` and `PAPI RWY 26 OBSCURED`. */
+/** Reads `ILS RWY 05 OFF AIR`, `GP RWY 34L SWITCHED OFF`, `PAPI RWY 26 OBSCURED` and `ABN REMOVED`. */
 const switchedOff = (segment: Segment): Verb[] =>
   segment.flatMap(({ text }, at): Verb[] => {
     const shortened = shortenedAt(segment, at);
     if (shortened !== null) return [{ from: at, to: shortened, kind: 'unserviceable' }];
-    if (obscured.test(text) || text === 'DARK') return [{ from: at, to: at + 1, kind: 'unserviceable' }];
+    if (obscured.test(text) || text === 'DARK' || (text === 'REMOVED' && namesNoMore(segment, at)))
+      return [{ from: at, to: at + 1, kind: 'unserviceable' }];
     const isSwitched = /^(?:SWITCHED|TURNED)$/.test(segment[at - 1]?.text ?? '');
     const isLast = segment[at - 1]?.meaning === 'other' && /^,?$/.test(segment[at + 1]?.text ?? '');
     const isOff = text === 'OFF' && (segment[at + 1]?.text === 'AIR' || isSwitched || isLast);
     return isOff ? [{ from: isSwitched ? at - 1 : at, to: at + 1, kind: 'unserviceable' }] : [];
   });
+
+/** In front of it are aids and their names alone: `PAPI RWY 09 REMOVED`, but not `TREES NEAR PAPI REMOVED` and `ILS RWY 09 NOTE REMOVED`. */
+function namesNoMore(segment: Segment, to: number): boolean {
+  const before = segment.slice(0, to);
+  const things = namedIn(before);
+  return before.every(
+    (token, at) =>
+      things.some((thing) => thing.from <= at && at < thing.to) ||
+      isJoint(token) ||
+      (smallWords.has(token.meaning) && !token.text.startsWith('NOTE')) ||
+      /^(?:[A-Z]{1,3}|\d{1,4}[A-Z]?|\.|[MK]HZ)$/.test(token.text),
+  );
+}
 
 /** `APCH LGT RWY 09 REDUCED TO 420M`, `ALS OPR ON 420M ONLY`: the place after a length that is left of lights; null where none is named. */
 function shortenedAt(segment: Segment, at: number): number | null {

@@ -15,9 +15,9 @@ const listed = new RegExp(
 );
 const usable = ofMeaning('usable');
 const levels = String.raw`(?:(?:AT|AND|ABV|ABOVE|BLW|BELOW|BTN|BETWEEN|FM|FROM) ){1,3}FL ?\d`;
-/** `AVBL ABV FL320 ONLY` closes the levels below. */
+/** `AVBL ABV FL320 ONLY` closes the levels below, `DELETE ATS ROUTE M214` all. */
 const closedWords = new RegExp(
-  String.raw`\bNO (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|OPERATORS?) [^.;]{0,60}?\b(?:MAY|SHALL) (?:FLIGHT )?PLAN\b|\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|${unavailableAbroad}|${refusedAbroad})\b|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
+  String.raw`\bNO (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|PILOTS?|OPERATORS?) [^.;]{0,60}?\b(?:MAY|SHALL) (?:FLIGHT )?PLAN\b|\b(?:${ofCode('closed', 'notAuthorised', 'notAvailable', 'suspended', 'withdrawn', 'prohibited')}|${denied}|NOT (?:BE )?${ofMeaning('usable')}|(?:NOT TO|SHALL NOT|MUST NOT) BE (?:FLIGHT )?PLANNED|UNUSABLE (?:FOR|BLW|ABV)|${unavailableAbroad}|${refusedAbroad})\b|\bDELETED?(?= (?:ATS )?${ofCode('airway')}S?\b)|\b(?:${usable} ${levels}[^.;,]{0,30} ONLY|${usable} ONLY ${levels}|ONLY ${usable} ${levels})`,
 );
 /** What is not available is a height of the route, a radio aid or a service. */
 const ofElse =
@@ -124,6 +124,7 @@ export const routes: readonly Row[] = [
       ['QARLC', 'Q14 IS UNIDIRECTIONAL. SOUTHBOUND FLTS TO FILE VIA L312. CDR2 W45 BTN FOX AND KIN CLSD SAT/SUN'],
       ['QARLC', 'ATS RTE L312 AND M313 NOT AVBL FOR FPL BTN FL290 TO FL390 1400-2000. EXC FLTS LDG XXFD'],
       ['QARLC', 'ATS RTE N563 P574 AND L510 NOT AVBL'],
+      ['QARXX', 'ENROUTE CHART FOXDALE FIR: DELETE ATS ROUTE M214'],
       ['QARXX', 'ATS RTE A466 SEGMENT BTN FOXDI AND KINEX NOT TO BE PLANNED'],
       ['QARXX', 'ALL ATS RTE SEGMENTS EAST OF LINE FOXDI - KINEX NOT TO BE FLIGHT PLANNED'],
       ['QARLC', 'FLW ATS RTE SEGMENTS WILL NOT BE AVBL:\nP518  : MELOM - PG\nG452  : PG - TAPDO'],

@@ -90,6 +90,12 @@ describe('the text corrects what the Q-code says', () => {
     ['QFAXX', 'SERVICES NOT GUARANTEED', 'Services: not guaranteed'],
     ['QFAXX', 'CARD PAYMENT IS NO LONGER SUPPORTED', 'Card payment: no longer supported'],
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
+    ['QRDCA', 'DANGER AREA ACT: QQD406.', 'Danger area QQD406: active'],
+    [
+      'QRDCA',
+      'TEMPO DANGER AREA ESTABLISHED BOUNDED BY: N393900E1001200-N394100E0995000-N395600E1001500,BACK TO START. ACFT ARE FORBIDDEN TO FLY INTO IT',
+      'Temporary danger area: established, aircraft are forbidden to fly into it',
+    ],
     ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area Townville airspace R574: active'],
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
     ['QFALT', 'AD CLSD TO ACFT ABV 5700KG AND CLSD TO ALL TKOF SS-SR', 'Aerodrome: closed to aircraft above 5700KG + 1 more'],
@@ -138,6 +144,7 @@ describe('the text corrects what the Q-code says', () => {
 describe('a headline', () => {
   it('is the first clause in plain words, marked as quoted, where no rule knows better', () => {
     expect(icao('QGWAU', 'NO RAIM OUTAGES. FURTHER WORDS')).toMatchObject({ headlineSource: 'quoted' });
+    expect(icao('QAFXX', 'ALL FLT ARE HJ, EXCEPT THAT QQAB IS AVAILABLE AT NIGHT')).toMatchObject({ headlineSource: 'quoted' });
     const { headline, headlineSource, plainText } = icao('QFAXX', 'PILOTS ARE REQUESTED TO AVOID THE VILLAGE. OTHER WORDS');
     expect({ headline, headlineSource }).toEqual({ headline: 'Pilots are requested to avoid the village', headlineSource: 'quoted' });
     expect(plainText()).toMatch(/^Where: /);
@@ -147,7 +154,7 @@ describe('a headline', () => {
 
   it('leaves out the corners of an area, in whichever layout, and says what follows them apart', () => {
     const area = 'N394500E1160000-N394500E1164000-N390500E1164000';
-    expect(icao('QRDXX', `DANGER AREA ESTABLISHED BOUNDED BY: ${area}.`).headline).toBe('Danger area established');
+    expect(icao('QRDXX', `DANGER AREA ESTABLISHED BOUNDED BY: ${area}.`).headline).toBe('Danger area: established');
     expect(icao('QWELW', `NAVAL ACFT WILL OPERATE WI AREA ${area} ACFT SHALL CTC ATC`).headline).toBe(
       'Naval aircraft will operate, aircraft shall contact air traffic control',
     );
