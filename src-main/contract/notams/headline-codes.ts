@@ -196,7 +196,9 @@ export const composedCodes = [
   // what changes in a procedure
   'missedApproach',
   'alternateMinima',
-  'takeOffMinimaOrObstacles',
+  'takeOffMinima',
+  'takeOffObstacles',
+  'climbGradient',
   'minima',
   'notes',
   'equipmentRequired',

@@ -666,7 +666,7 @@ extension extensive extreme eyes face facing failure falling false far farm fast
 fighting file filed filing final finder finding firefighting fires firework five fixed flare flash flat flocks flow fluctuations fly
 flypast follow followed follows force forces foreign forest form formed found four frangible free friction full funeral further gallons
 general generating geophysical give given glide goggle gradient gradients green grooved group guard guidance gun hammerhead hand handbook
-hang hardstand hardstands hazard hazardous head headings health heightened hidden high higher holes horizontal hot hover however hud
+hang hardstand hardstands hazard hazardous head headings health heightened hidden high higher holes horizontal hot hover however
 hydrant identified illuminants illuminated illumination immediate imminent impact impacted implementing imposing inadvertent incidents
 include included includes incorrect index indicated indication indications individual infield inform informational infringed infringes
 initial injurious insert instructed instruction instructions instrument integrated integrity intended intending intense intercept

@@ -5,6 +5,7 @@
 import { wordSet } from '#core/text/word-set.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
+import { headlineInEnglish, MAX_LENGTH } from '#words/headline/english.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, EffectKind, NoticeReading } from '#core/notams/read/notice.ts';
@@ -26,7 +27,7 @@ import { procedureOf } from './procedure.ts';
 import { quotation } from './quotation.ts';
 import { routeOf } from './route.ts';
 import { satelliteOf } from './satellite.ts';
-import { conditionPart, endOfThing, MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
+import { conditionPart, endOfThing, MOST_OF_THING, restOf, stateOf, statementOf, subjectPart, type Told } from './statement.ts';
 import { inSentence, plain, within } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
@@ -93,11 +94,17 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
     : sourced === null || refusal === undefined || !hasRoom
       ? sourced
       : followed(sourced, refusal.words ?? '');
-  const others = effects.filter((effect) => effect !== refusal || !(hasRoom || isInstead));
   if (complete === null) return null;
   const end = endOf(clause, text, start);
+  const consequence = clause.state?.code === 'unreliable' ? consequenceBehind(end, text, effects) : null;
+  const others = effects.filter((effect) => (effect !== refusal || !(hasRoom || isInstead)) && effect !== consequence?.effect);
   const isBehind = (quote: Effect['quote']): boolean => quote === null || quote.from >= end;
-  const listed = foreign === null ? withListed(complete, others) : complete;
+  const listed =
+    consequence !== null
+      ? headline(complete.source, ...complete.parts, ...consequence.said(complete.text.length))
+      : foreign === null
+        ? withListed(complete, others)
+        : complete;
   const isOfArea = (refusal !== undefined && hasRoom) || isOfOtherRoute(listed, others);
   return withFurther(listed, others, isOfArea ? others.filter(({ kind, quote }) => kind !== 'closesAirspace' && isBehind(quote)) : later);
 }
@@ -118,6 +125,28 @@ function exceptedClosure(clause: Clause, text: string, start: number): Clause {
     : undefined;
   const excepted = line === undefined ? undefined : firstClause(line);
   return excepted?.state && closing.has(excepted.state.code) ? excepted : clause;
+}
+
+/** `RDO ALTIMETER UNREL. AUTOLAND, HEL OPS … NOT AUTHORIZED EXC …`: what is refused because of it, in the room behind `before` letters. */
+function consequenceBehind(
+  end: number,
+  text: string,
+  effects: readonly Effect[],
+): { effect: Effect; said: (before: number) => HeadlinePart[] } | null {
+  const effect = effects.find(({ kind, quote }) => kind === 'otherUnavailable' && quote !== null && quote.from >= end);
+  const { raw, bare, state } = firstClause(text, effect?.quote?.from ?? text.length);
+  if (effect === undefined || state === null) return null;
+  const words = raw.slice(0, endOfThing(bare, state).to);
+  const refused = stateOf(state.code, false);
+  const said = (before: number) => [
+    worded(
+      'next',
+      words.join(' '),
+      within(words, false, MAX_LENGTH - before - headlineInEnglish([refused]).length - ', '.length - ': '.length),
+    ),
+    refused,
+  ];
+  return { effect, said };
 }
 
 /** Finds where a clause ends in the text. */
@@ -181,9 +210,11 @@ const withFurther = (said: Headline | null, effects: readonly Effect[], later: r
   return said === null || more.length === 0 ? said : headline(said.source, ...said.parts, ...more);
 };
 
-/** Two effects of the same clause share one headline. */
+/** Two effects of the same clause share one headline: `NOT AVBL DUE TO FXD VOR U/S`. */
 const isSame = (quote: Effect['quote'], other: Effect['quote']): boolean =>
-  quote !== null && quote.from === other?.from && quote.to === other.to;
+  quote !== null && other !== null && (isWithin(quote, other) || isWithin(other, quote));
+type Quote = NonNullable<Effect['quote']>;
+const isWithin = (quote: Quote, other: Quote): boolean => quote.from >= other.from && quote.to <= other.to;
 
 const closing: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'notAvailable', 'unusable', 'outOfService']);
 

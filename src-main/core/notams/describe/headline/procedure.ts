@@ -29,7 +29,7 @@ const header =
 const named = /,? ?\b(?:AMDT|ORIG)\b|\.\.| (?:NOT AVBL|NA\b|CHANGE )/;
 const sidOrStar = /^.{3,50}?\b(?:DEPARTURE|ARRIVAL|ARR|DEP)\b(?: \(RNAV\))?/;
 const what =
-  /\b(?:(?<refused>(?:PROCEDURES?|IAP|SID|STAR|DEPARTURE|ARRIVAL) (?:IS |ARE )?(?:NA|NOT AUTH\w*|NOT AVBL|UNAVAILABLE|SUSPENDED)\b[^.\n]{0,60})|(?<missed>MISSED (?:APCH|APPROACH))|(?<alternate>ALTERNATE M|ALTN M)|(?<takeoff>TAKEOFF (?:M|OBST))|(?<minima>DA|MDA|HAT|HAA|VIS|VISIBILITY|MINIMUMS?|MINIMA|RVR)|(?<notes>NOTES?)|(?<required>(?:DME|RADAR|GPS|ADF)(?: OR [A-Z]{3,5})? (?:REQUIRED|RQRD)|(?:REQUIRED|RQRD))|(?<!\b(?:WHEN|IF|UNLESS) )(?<unusable>[A-Z]{3} [A-Z/]{3,7} (?:[A-Z-]{0,3}\d{0,3} )?(?:UNUSABLE|OUT OF SERVICE|U\/S|NOT MNT|UNMONITORED)|UNUSABLE)|(?<route>DEPARTURE ROUTE|ALTITUDE|ALT|CROSS|CLIMB|TRANSITION))\b/g;
+  /\b(?:(?<refused>(?:PROCEDURES?|IAP|SID|STAR|DEPARTURE|ARRIVAL) (?:IS |ARE )?(?:NA|NOT AUTH\w*|NOT AVBL|UNAVAILABLE|SUSPENDED)\b[^.\n]{0,60})|(?<missed>MISSED (?:APCH|APPROACH))|(?<alternate>ALT(?:ERNATE|N) MIN\w*)|(?<takeoff>TAKE-?OFF MIN\w*)|(?<obstacles>TAKE-?OFF OBST\w*(?: NOTES?)?)|(?<climb>MIN(?:IMUM)? CLIMB|CLIMB GRADIENTS?|FT\/NM)|(?<minima>DA|MDA|HAT|HAA|VIS|VISIBILITY|MINIMUMS?|MINIMA|RVR)|(?<notes>NOTES?)|(?<required>(?:DME|RADAR|GPS|ADF)(?: OR [A-Z]{3,5})? (?:REQUIRED|RQRD)|(?:REQUIRED|RQRD))|(?<!\b(?:WHEN|IF|UNLESS) )(?<unusable>[A-Z]{3} [A-Z/]{3,7} (?:[A-Z-]{0,3}\d{0,3} )?(?:UNUSABLE|OUT OF SERVICE|U\/S|NOT MNT|UNMONITORED)|UNUSABLE)|(?<route>DEPARTURE ROUTE|ALTITUDE|ALT|CROSS|CLIMB|TRANSITION))\b/g;
 
 const amendment = /\b(?:AMDT ?\d{0,3}[A-Z]?|ORIG(?:-[A-Z])?)[ ,]{0,3}\.{2,4}/g;
 
@@ -38,7 +38,9 @@ const MOST_CHANGES = 3;
 const changes: Readonly<Record<string, ComposedCode>> = {
   missed: 'missedApproach',
   alternate: 'alternateMinima',
-  takeoff: 'takeOffMinimaOrObstacles',
+  takeoff: 'takeOffMinima',
+  obstacles: 'takeOffObstacles',
+  climb: 'climbGradient',
   minima: 'minima',
   notes: 'notes',
   required: 'equipmentRequired',
@@ -112,12 +114,16 @@ function stateOf(change: string): HeadlinePart[] {
   }
   const changed = coded('state', 'changed');
   const refused = refusedIn(change);
-  if (found.size === 0 && unusable === undefined) return [changed, ...refused];
+  const required = refused.length === 0 && found.has('climbGradient') ? climb.exec(change)?.[0] : undefined;
+  // The climb is told by its figure, which is a minimum of the take-off too.
+  if (required !== undefined) for (const code of found.has('takeOffObstacles') ? climbs : climbs.slice(0, 1)) found.delete(code);
+  const details = refused.length > 0 ? refused : required === undefined ? detailsIn(change, found) : [climbOf(required)];
+  if (found.size === 0 && unusable === undefined) return [changed, ...details];
   const says = [...found].map((code) => ({ code, names: [] }));
   // The refusal has room; what is out is mostly why.
   if (found.size > 0 && (refused[0]?.words?.length ?? 0) + (unusable?.length ?? 0) > MOST_OF_REFUSAL) unusable = undefined;
   const words = unusable === undefined ? null : inSentence(plain(unusable.split(' '), true));
-  return [changed, { role: 'note', says, text: unusable ?? null, words }, ...refused];
+  return [changed, { role: 'note', says, text: unusable ?? null, words }, ...details];
 }
 
 const refusal = /\b(?:NA|NOT AUTH\w*)(?![A-Z-])/;
@@ -137,7 +143,7 @@ function refusedIn(change: string): HeadlinePart[] {
     inSentence(
       plain(
         first
-          .replace(/ - .*$/, '')
+          .replace(/\bNA - .*$/, 'NA')
           .replace(/, NA\b/, ' NA')
           .split(' '),
         true,
@@ -148,6 +154,29 @@ function refusedIn(change: string): HeadlinePart[] {
   return [worded('detail', first, words), ...(more.length > 0 ? [coded('more', 'furtherEffects', String(more.length))] : [])];
 }
 const MOST_OF_REFUSAL = 70;
+
+/** `MINIMUM CLIMB OF 440 FT PER NM TO 2000`, `RWY 12L: 540 FT/NM TO 3500`. */
+const climb = /\b(?:MIN(?:IMUM)? CLIMB (?:GRADIENT )?OF )?\d{3} ?(?:FT|FEET|')(?: PER |\/)NM(?: TO \d{3,5})?/;
+const obstacle =
+  /\b(?<noun>[A-Z][A-Z ]{2,50}?),? (?:BEGINNING )?\d[\d./ ]{0,8} ?(?:FT|FEET|NM)? FROM DER\b[^;]{0,120}?\b(?<height>\d{1,4}) ?(?:FT ?)?AGL\//;
+const headingOfNote = /^(?:\w+ ){0,8}NOTES?(?: (?:TO|SHOULD) READ)?[:,]? ?"?/;
+
+const climbs: readonly ComposedCode[] = ['climbGradient', 'takeOffMinima'];
+const climbOf = (required: string): HeadlinePart => {
+  const words = required.replace(/^(?=\d)/, 'CLIMB ').replace('/', ' PER ');
+  return worded('detail', required, inSentence(plain(words.split(' '), true)));
+};
+
+/** The first obstacle, else what the only note says. */
+function detailsIn(change: string, found: ReadonlySet<ComposedCode>): HeadlinePart[] {
+  const { noun, height } = (found.has('takeOffObstacles') ? obstacle.exec(change)?.groups : undefined) ?? {};
+  if (noun !== undefined)
+    return [worded('detail', `${noun} ${height}FT AGL`, `${inSentence(plain(noun.split(' '), true))} ${height} ft AGL`)];
+  if (found.size !== 1 || !found.has('notes')) return [];
+  const note = change.split(/[.;](?= |$)/).find((clause) => /\bNOTES?\b/.test(clause) && !/^ ?(?:DISREGARD|DELETE|REMOVE)\b/.test(clause));
+  const said = note?.trim().replace(headingOfNote, '') ?? '';
+  return said === '' ? [] : [worded('detail', said, shortened(inSentence(plain(said.split(' '), true)), MOST_OF_REFUSAL))];
+}
 
 function refusedOf(words: string): HeadlinePart[] {
   const at = words.search(/\b(?:EXC|EXCEPT|UNLESS|WHEN|FOR|AT)\b/);

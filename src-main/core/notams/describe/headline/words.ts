@@ -36,7 +36,16 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       // One corner of an area says well enough where it is.
       const last = left.at(-1);
       if (last === 'RADIUS:') left[left.length - 1] = 'RADIUS';
-      const isFirst = !left.some((said) => said.startsWith('at '));
+      const isFirst = !left.some((said) => ofPlace.test(said));
+      const corners = isFirst && place.name !== '' ? cornersFrom(words, from, to) : null;
+      if (corners !== null) {
+        const { names, next } = corners;
+        // What is opposite the first corner of an area, and the end of a line.
+        const [start, end] = words[from - 1] === 'AS' ? ['within an area from', Math.floor(names.length / 2)] : ['from', names.length - 1];
+        left.push(`${start} ${names[0]} to ${names[end]}`);
+        at = next - 1;
+        continue;
+      }
       // What follows the corners of an area is said apart.
       if (isArea && place.name === '' && place.next < to && left.length > 0) left.push(`${left.pop()?.replace(/[:,.]$/, '')},`);
       if (place.name !== '' && isFirst)
@@ -120,6 +129,23 @@ function behindPositions(words: readonly string[], from: number, to: number): nu
   let at = from + 1;
   while (at < to && (isPosition(words[at] as string) || words[at] === '-' || words[at] === 'TO')) at++;
   return at;
+}
+
+/** What was said of a place; words of the NOTAM are in capitals. */
+const ofPlace = /^(?:at|from|within) /;
+
+/** Names the places of `270000N0990000W (FXA) TO 273000N0983000W (FXB) TO …`; null where there is no list of several. */
+function cornersFrom(words: readonly string[], from: number, to: number): { names: string[]; next: number } | null {
+  const names: string[] = [];
+  let next = from;
+  while (next < to && isPosition(words[next] as string)) {
+    const place = placeAt(words, behindPositions(words, next, to), to);
+    if (place.name === '') break;
+    names.push(place.name);
+    const isListed = words[place.next] === 'TO' && place.next + 1 < to && isPosition(words[place.next + 1] as string);
+    next = isListed ? place.next + 1 : place.next;
+  }
+  return new Set(names).size < 2 ? null : { names, next };
 }
 
 /** `(HEATHROW AD)`: a place that a position is given with. */

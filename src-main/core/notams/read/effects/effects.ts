@@ -28,7 +28,7 @@ import { airspaces } from './airspaces.ts';
 import { approaches } from './approaches.ts';
 import { distances } from './distances.ts';
 import { movementAreaClosures } from './movement-area.ts';
-import { navaids } from './navaids.ts';
+import { navaids, stationsOut } from './navaids.ts';
 import { duties, otherUnavailable } from './other-unavailable.ts';
 import { outagesOf } from './outages.ts';
 import { routes } from './routes.ts';
@@ -145,7 +145,7 @@ const isOfServicesAlone = (effects: readonly Effect[], text: string, { qCode }: 
 type Read = { text: string; about: About };
 
 const ofGround = wordSet('RWY AD NAV TWY APRON RAMP SVC COM OBST');
-/** What changes a procedure or a route may be an aid of another place. */
+/** What changes a procedure or a route may be an aid of another place, which only its identifier tells. */
 const tellsOutages = ({ keyword }: NoticeReading, subject: string): boolean =>
   keyword !== null && keyword in usKeywords ? ofGround.has(keyword) : !subject.startsWith('P');
 
@@ -156,7 +156,7 @@ function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Eff
   for (const effect of effects) effect.conditions = effects.length === 1 && isLimitedApart(effect, text) ? [] : conditionsOf(effect);
   effects.push(...movementAreaClosures(text, subject, { ...span, place }));
   effects.push(...refusedAircraft(text, subject, effects, { ...span, place, runways }));
-  const outages = tellsOutages(reading, subject) ? outagesOf(text, subject, about) : [];
+  const outages = tellsOutages(reading, subject) ? outagesOf(text, subject, about) : stationsOut(text, span);
   effects.push(...outages);
   if (reading.keyword === 'NAV') for (const effect of outages) effect.names = withStation(effect, reading.locations[0]);
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };

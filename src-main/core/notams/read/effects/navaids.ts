@@ -1,5 +1,9 @@
-/** The rows find a lost category of an ILS, and satellite navigation that is unreliable. */
+/** The rows find a lost category of an ILS, and satellite navigation that is unreliable; stations that a procedure or a route needs are found by their identifiers. */
 import { ofCode, ofMeaning } from '#core/notams/lexicon/lexicon.ts';
+import { oneLine } from '#core/text/line.ts';
+import { matchesOf } from '#core/text/matches.ts';
+import { effectOf, type Span } from '../closures/effect.ts';
+import type { Effect } from '../notice.ts';
 import { denied, gone, quotedWords, refusedAbroad, type Row } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
@@ -131,3 +135,41 @@ export const navaids: readonly Row[] = [
     }),
   },
 ];
+
+const station = '(?:VOR(?:/DME|TAC)?|VTAC|TACAN|NDB|DME)';
+const partOfStation = String.raw`(?:,? (?:R-?\d{3}(?:-\d{3})?|RADIALS? \d{3}-\d{3}|DME|FIX|AIRWAY SEGMENT|\d{1,3} ?NM|TO COP|AND)){1,6}`;
+/** These are no identifiers: `DUE VOR U/S`. */
+const wordsBefore = 'ALL|AND|ANY|APP|BUT|DME|DUE|FOR|ILS|ITS|LOC|NDB|NEW|NOT|OLD|ONE|RWY|THE|TWO|VIA|VOR';
+const stationGone = '(?:OUT OF SERVICE|OTS|U/S|UNSERVICEABLE|UNUSABLE)';
+/** What limits an outage: `UNUSABLE BELOW 7000`, `UNUSABLE BETWEEN FOXDI AND CURVE`. */
+const limitOfOutage = String.raw` (?:BEYOND|BYD|BELOW|BLW|ABOVE|ABV|BETWEEN|BTN|FROM|FM|WITHIN|WI|AT|ON|FOR|EXC|EXCEPT|\d{3} ?- ?\d{3}|R-?\d{3})\b(?:(?! AND [A-Z]{3} ${station})[^.;]|\.(?=\d)){0,80}`;
+/** It matches `FXD VOR OUT OF SERVICE`, `FXD VORTAC R-150 RESTRICTED` and `DME FXD U/S`, but not `WHEN FXD VOR OUT OF SERVICE`. */
+const stationOut = new RegExp(
+  String.raw`(?<!\b(?:WHEN|IF|WITH|UNLESS) (?:THE )?)\b(?:(?!${wordsBefore})(?<ident>[A-Z]{3}) (?<aid>${station})(?<part>${partOfStation})?,? (?:IS |ARE )?(?:${stationGone}|(?<limited>RESTRICTED))|(?<own>${station}) (?!NOT|OUT|RWY)(?<name>[A-Z]{2,3}) ${stationGone})(?![A-Z])(?<limit>${limitOfOutage})?`.replaceAll(
+    ' ',
+    String.raw`\s{1,3}`,
+  ),
+  'g',
+);
+
+/** A NOTAM of a procedure or a route names the stations that are out wherever they stand. */
+export function stationsOut(text: string, span: Span): Effect[] {
+  const found = matchesOf(stationOut, text).map(({ 0: said, index, groups = {} }) => {
+    const { ident, aid, own, name, part, limited, limit } = groups;
+    const isPart = [part, limited, limit].some((one) => one !== undefined);
+    return effectOf(
+      'navaidOut',
+      {
+        extent: isPart ? 'part' : 'whole',
+        rule: 'navaidOut',
+        names: [`${aid ?? own} ${ident ?? name}`],
+        words: isPart ? quotedWords(oneLine(said)) : null,
+        quote: { from: index, to: index + said.trimEnd().length },
+      },
+      span,
+    );
+  });
+  return found.filter(
+    ({ names, extent }, at) => !found.slice(0, at).some((other) => other.names[0] === names[0] && other.extent === extent),
+  );
+}

@@ -154,8 +154,8 @@ export const duties = new RegExp(
     // It is a limit: of spacing, strength, climb or weather.
     String.raw`(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|(?:GND|GROUND) DELAY PROGRAM\w*`,
     String.raw`MAXIM[AO]|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|MAX (?:IAS|\d{3} ?KIAS)|SPEED (?:LTD|LIMITED|RESTRICTED)`,
-    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS \w+ AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)|NO NIGHT STOPS?`,
-    String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|STEIGGRADIENT`,
+    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS [^.;]{2,40}? AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)|NO NIGHT STOPS?`,
+    String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|\d{3} ?(?:FT|FEET)(?:\/| PER )NM|STEIGGRADIENT`,
     String.raw`MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)`,
     String.raw`(?:MD[AH]|OC[AH]|DH|DA(?= TO \d|[^.;]{0,20}(?:HA[TA]\b|\(|RAISED|INCR|RELEV|AUMENT)))\b[^.;]{0,60}(?:\d{3}\w*| (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))`,
     String.raw`MINIMA \d{3,4}|RVR \d{3,4}M?(?! AUTH)|MINIMOS|CIRCLING CATS? [A-E/]+ \d+|ALTERNATE MINIMUMS: |(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY`,
@@ -197,13 +197,17 @@ const LEAST_WORDS = 4;
 function untoldIn(segment: Segment, effects: readonly Effect[]): Segment[] {
   const [from, to] = [segment[0]?.from ?? 0, segment.at(-1)?.to ?? 0];
   const quotes = effects.flatMap(({ kind, quote, lengths }) =>
-    quote !== null && quote.from < to && from < quote.to ? { ...quote, isLength: lengths.length > 0 || kind === 'closesRoute' } : [],
+    quote !== null && quote.from < to && from < quote.to
+      ? { ...quote, isLength: lengths.length > 0 || kind === 'closesRoute', isAid: kind === 'navaidOut' }
+      : [],
   );
   const [first, ...others] = quotes.toSorted((a, b) => a.from - b.from);
   if (first === undefined) return [segment];
   const end = Math.max(first.to, ...others.map((quote) => quote.to));
   const at = segment.findIndex((token) => token.from >= end && !isJoint(token));
   const before = segment.filter((token) => token.to <= first.from);
+  // `DME REQUIRED, FXD VOR OUT OF SERVICE`: the aid is why.
+  if (first.isAid && before.length > 0) return [segment];
   const inFront = first.isLength || isClause(before) ? before : [];
   const rest = at < 0 ? [] : segment.slice(at);
   const isStop = verbsOf(rest).some(({ kind }) => kind === 'stopped') && rest.some(({ meaning }) => meaning === 'operation');

@@ -43,7 +43,31 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
     [`IAP ${place}ILS RWY 9, AMDT 2...\nDISREGARD NOTE: PROCEDURE NA AT NIGHT`, 'Approach ILS RWY 9: changed (notes)'],
     [
       `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 2...\nTAKEOFF MINIMUMS: RWY 36, 400-2`,
-      'Takeoff minimums and (obstacle) departure, RWY 36: changed (minima)',
+      'Takeoff minimums and (obstacle) departure, RWY 36: changed (take-off minima)',
+    ],
+    [
+      `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 2...\nADD TAKEOFF OBSTACLE NOTES: RWY 36, TEMPORARY CRANE 1142FT FROM DER, 26FT LEFT OF CENTERLINE, 40FT AGL/4463FT MSL`,
+      'Takeoff minimums and (obstacle) departure, RWY 36: changed (take-off obstacles), temporary crane 40 ft AGL',
+    ],
+    [
+      `SID ${place}HOOVER THREE DEPARTURE...\nTAKEOFF MINIMUMS: RWY 36, STANDARD WITH A MINIMUM CLIMB OF 440 FT\nPER NM TO 2000`,
+      'SID Hoover three departure: changed (take-off minima), minimum climb of 440 ft per NM to 2000',
+    ],
+    [
+      `SID ${place}HOOVER THREE DEPARTURE...\nCROSS FXD 7 DME ARC AT OR ABOVE 3500, 540 FT/NM TO 3500`,
+      'SID Hoover three departure: changed (route or altitudes), climb 540 ft per NM to 3500',
+    ],
+    [
+      `IAP ${place}ILS RWY 9, AMDT 2...\nALTERNATE MINIMUMS: STANDARD - NA WHEN LOCAL WEATHER NOT AVBL`,
+      'Approach ILS RWY 9: changed (alternate minima), standard - not authorised when local weather not available',
+    ],
+    [
+      `IAP ${place}ILS RWY 9, AMDT 2...\nPROFILE NOTE: VGSI AND ILS GLIDEPATH NOT COINCIDENT. DELETE NOTE: X`,
+      'Approach ILS RWY 9: changed (notes), visual glide slope indicator and ILS glidepath not coincident',
+    ],
+    [
+      'AD AP RDO ALTIMETER UNREL. AUTOLAND, HUD TO TOUCHDOWN, ENHANCED FLT VISION SYSTEMS TO TOUCHDOWN, HEL OPS NOT AUTHORIZED EXC FOR ACFT WITH APPROVAL',
+      'Radio altimeter: unreliable, autoland, HUD to touchdown, enhanced flight vision systems to touchdown …: not authorised',
     ],
     [
       `IAP ${place}LOC/DME-E, AMDT 1B...\nCIRCLING CAT C MDA 10420/HAA 2600. CIRCLING CAT D NA. CHART NOTE: CIRCLING NA AT NIGHT.`,
@@ -356,13 +380,20 @@ describe('the headline names', () => {
     ['OBST SEE ZQQ 02/002 WIND TURBINE FARM', /^Wind turbine farm \(see ZQQ 02\/002\)$/],
     [
       'AIRSPACE UAS WI AN AREA DEFINED AS 255139N0972205W (4.1NM SE QQA) TO 255027N0972223W (4.8NM SE QQA) SFC-400FT',
-      /^UAS at 4.1 NM southeast of QQA, /,
+      /^UAS within an area from 4.1 NM southeast of QQA to 4.8 NM southeast of QQA, /,
+    ],
+    [
+      'AIRSPACE UAS WI AN AREA DEFINED AS 1NM EITHER SIDE OF A LINE FM 255139N0972205W (4.1NM SE QQA) TO 255027N0972223W (4.8NM SE QQA) SFC-400FT',
+      /^UAS within 1 NM either side from 4.1 NM southeast of QQA to 4.8 NM southeast of QQA, /,
     ],
     [
       'ROUTE ZQQ. V18 ALPHA (QQA) VORTAC, QQ R-094 TO BRAVO INT, QQ DME REQUIRED. QQB VOR UNUSABLE',
       /^Route V18, ALPHA R-094 to BRAVO: DME required$/,
     ],
-    ['CHART TOWNVILLE RGNL,\nTOWNVILLE, QQ.\nILS RWY 17R, AMDT 13A ...\nCORRECT NOTE: ALPHA', /^Chart of ILS RWY 17R: changed \(notes\)$/],
+    [
+      'CHART TOWNVILLE RGNL,\nTOWNVILLE, QQ.\nILS RWY 17R, AMDT 13A ...\nCORRECT NOTE: ALPHA',
+      /^Chart of ILS RWY 17R: changed \(notes\), ALPHA$/,
+    ],
     [
       'APRON EAST CARGO RAMP S 100FT BTN\nTWY A7 AND TWY E2 CLSD',
       /^East cargo ramp south 100 ft between taxiway A7 and taxiway E2: closed$/,

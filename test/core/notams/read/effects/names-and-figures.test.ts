@@ -33,6 +33,13 @@ it.each([
   ['QMKLC', 'STANDS 11A TO 14 CLSD', ['closesStand whole 11A-14']],
   ['QMXLT', 'TWY OUTER 6 CLSD', ['closesTaxiway whole OUTER 6']],
   ['QICCT', 'ILS RWY 31 KAT II NE DOSTUPEN', ['navaidOut part ILS 1']],
+  // A procedure or a route names a station that may stand elsewhere.
+  ['QPICH', 'PROCEDURE NA EXC ACFT WITH GPS, FXD VOR OUT OF SERVICE', ['navaidOut whole VOR FXD', 'approachOut part']],
+  ['QPDCH', 'MISSED APCH: CLIMB TO 2000. FXD VOR R-150 RESTRICTED', ['navaidOut part VOR FXD']],
+  ['QPICH', 'MDA 800. FXD VTAC R-024 UNUSABLE AND FXB DME UNUSABLE BELOW 5000', ['navaidOut part VTAC FXD', 'navaidOut part DME FXB']],
+  ['QPICH', 'LETDOWN PROC SUSPENDED DUE NDB FX U/S', ['navaidOut whole NDB FX', 'approachOut whole']],
+  ['QPICH', 'CLIMB TO 9000 EXCEPT WHEN FXD VORTAC OUT OF SERVICE', []],
+  ['QPICH', 'VOR AND DME U/S', []],
   ['QLEAS', 'LUCES DE BORDE DE PISTA RWY 02/20 FUERA DE SERVICIO EN LOS ULTIMOS 800M', ['lightsOut part LUCES DE BORDE DE PISTA']],
   ['QLEAS', 'LUCI BORDO PISTA 07/25 FUORI SERVIZIO', ['lightsOut whole LUCI BORDO PISTA']],
   ['QLEAS', 'FEUX DE BORD DE PISTE 07/25 HORS SERVICE', ['lightsOut whole FEUX DE BORD DE PISTE']],
