@@ -69,6 +69,8 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
       words: 'approach control',
       next: /^(?:FREQ|FREQUENCY|CTL|CLSD|CLOSED|OPN|OPEN|HR|HRS|RADAR|ON|IN|UNIT|SVC|SER|U\/S|NOT|AVBL|\d{3}\.\d)/,
     },
+    // It is a name in front: `FOXDALE APP`.
+    { words: 'approach control', prev: /^(?!AND|FOR|THE|DURING|INITIAL|SHORT|AFTER|BEFORE|GNSS)[A-Z]{3,}$/, next: /^$/ },
   ],
   AP: [
     { words: 'airport', prev: /^AD$/ },

@@ -35,9 +35,9 @@ export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> =
   OBST: ['OL'],
   NAV: ['GW', 'IG', 'ID', 'IL', 'IO', 'II', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
   COM: ['SA'],
-  SVC: ['ST', 'FU', 'FF', 'SA', 'FM', 'CT', 'CS', 'LG', 'CA'],
+  SVC: ['ST', 'SP', 'FU', 'FF', 'SA', 'FM', 'CT', 'CS', 'LG', 'CA'],
   AIRSPACE: ['radioAltimeters', 'WP', 'WU', 'WO', 'WM', 'WZ', 'WA', 'WB', 'WL', 'WG', 'WF', 'WW', 'WD', 'RR', 'RD', 'RM', 'RT', 'GW'],
-  SPECIAL: ['RT', 'WW', 'PI'],
+  SPECIAL: ['RT', 'WU', 'WW', 'PI'],
 };
 
 /** NOTAMs about flight procedures have these keywords. */

@@ -122,7 +122,9 @@ function stateOf(change: string): HeadlinePart[] {
   const says = [...found].map((code) => ({ code, names: [] }));
   // The refusal has room; what is out is mostly why.
   if (found.size > 0 && (refused[0]?.words?.length ?? 0) + (unusable?.length ?? 0) > MOST_OF_REFUSAL) unusable = undefined;
-  const words = unusable === undefined ? null : inSentence(plain(unusable.split(' '), true));
+  // The identifier of a station is no word.
+  const [station = '', ...rest] = unusable?.split(' ') ?? [];
+  const words = unusable === undefined ? null : rest.length === 0 ? inSentence(plain([station], true)) : `${station} ${plain(rest, true)}`;
   return [changed, { role: 'note', says, text: unusable ?? null, words }, ...details];
 }
 

@@ -111,7 +111,7 @@ for (const [form, sense] of sensesOf(longForms)) learn(form, sense, true);
 for (const [stem, sense] of byStem) if (stem.length > LONG && sense !== 'flight' && sense !== 'limit') learn(stem, sense, false);
 
 /** Words of every day that a slip would turn into one of ours. */
-const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE VACATE DETROIT');
+const ordinary = wordSet('AIRWORTHINESS AIRWORTHY CLOSELY CLOSER LOADED FLOATED UNSAVE USABLE VACATE DETROIT CANNON');
 
 /** The sense of the word that was meant, where one letter of a long word is wrong, missing, doubled, or changes places with the next; the first letter is right. */
 export function senseOfSlip(word: string): Sense | null {
