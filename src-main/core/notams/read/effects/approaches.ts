@@ -15,6 +15,9 @@ const severalAbroad = String.raw`PROC(?:EDURE|EDIMIENTO|EDIMENTO|EDURA)?S? [A-Z/
 const notAuthorised = new RegExp(
   String.raw`\b(?:RNP(?: AR)?(?: [A-Z])? ${runways}: ${refused}|(?:PROCEDURE|IAP|APCH|APPROACH|PROC)(?:S|ES)?${ofRunway} ${refused}|${procedureAbroad}|${severalAbroad})`,
 );
+/** A line of minima is refused in `LPV DA NA` and `S-ILS 12 NA`; temperatures and the weather limit it only then, and circling is no approach of its own. */
+const minimaRefused =
+  /\b(?:S-(?:ILS|LOC|LDA|GLS)(?: \d\d?[LCR]?)?|S-\d\d?[LCR]?|STRAIGHT-IN(?: RWYS? \d\d?[LCR]?)?|LPV?|LNAV\/VNAV|LNAV|(?:ILS|LOC|VOR|VOR\/DME|TACAN|NDB|RNAV) PORTION)(?: (?:MINIMUMS?|MINIMA|DA|MDA)){0,2} (?:NA|NOT AUTH\w*)(?! (?:BELOW|BLW|ABOVE|ABV|WHEN|DURING|-?\d)|[A-Z-])/;
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
@@ -32,13 +35,16 @@ const notFlown = new RegExp(
 const aid = String.raw`(?:ILS|LOC|LDA|GLS|RNAV|RNP(?: AR)?|GNSS|GPS|VOR|VORTAC|TACAN|NDB|DME)(?: PRM)?(?: \([A-Z ]{2,8}\))?(?:[ -][A-Z]\b)?`;
 /** It matches `ILS Z RWY 09`, `ILS RWY 09 (SA CAT I)`, `RNAV (RNP) Z RWY 25L` and `VOR-A`. */
 const approach = new RegExp(
-  String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY|PISTE|PISTA) \d\d[LCR]?(?:\/\d\d[LCR]?)?(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
+  String.raw`\b${aid}(?:(?:\/| OR )${aid}){0,3}(?: (?:RWY|RUNWAY|PISTE|PISTA) \d\d?[LCR]?(?:\/\d\d?[LCR]?)?(?!\d)(?: \((?:SA|CAT) [^)]{1,16}\))?|(?<=-[A-Z]\b))`,
   'g',
 );
 
 /** `ILS AND VOR RWY 09` are two approaches. */
 const joint = '(?:, | AND | Y | ET | E )';
-const ofOneRunway = new RegExp(String.raw`\b(${aid}(?:${joint}${aid}){1,4})( (?:RWY|RUNWAY|PISTE|PISTA) \d\d[LCR]?(?:\/\d\d[LCR]?)?)`, 'g');
+const ofOneRunway = new RegExp(
+  String.raw`\b(${aid}(?:${joint}${aid}){1,4})( (?:RWY|RUNWAY|PISTE|PISTA) \d\d?[LCR]?(?:\/\d\d?[LCR]?)?(?!\d))`,
+  'g',
+);
 const approachesIn = (words: string): string[] | null =>
   words
     .replaceAll(ofOneRunway, (_, list: string, runway: string) =>
@@ -71,6 +77,7 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
     (behind === undefined
       ? ofNoRunway.exec(clause)?.[0].split(/, | OR | AND /)
       : clause.match(aids)?.flatMap((one) => ofAids.map((runway) => `${one} RWY ${runway}`))) ??
+    approachesIn(line.slice(0, Math.max(0, line.lastIndexOf('...')))) ??
     [];
   const names = [...new Set(named)];
   const behindFound = end + (found?.[0].length ?? 0);
@@ -78,12 +85,24 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
   const own = others < 0 ? line : line.slice(0, behindFound + others);
   const extent = inPart.test(own) ? 'part' : wholeUnlessExcepted(own.slice(0, OPENING));
   // Approaches to several runways are of no single one.
-  const isOfSeveral = new Set(names.flatMap((name) => name.match(/\b\d\d[LCR]?(?:\/\d\d[LCR]?)?/) ?? [])).size > 1;
+  const isOfSeveral = new Set(names.flatMap((name) => / (?:RWY|RUNWAY|PISTE|PISTA) (\d[^ ,]*)/.exec(name)?.[1] ?? [])).size > 1;
   // The sentence that refuses says what is left, where, and what else is refused.
   const refusal = `${clause}${line.slice(end).split(/\. (?=[A-Z])/)[0]}`;
   const isQuoted = extent === 'part' || ofAerodrome.test(refusal) || /\b(?:SID|STAR)S?\b/.test(refusal);
   return { names, extent, ...(isQuoted && { words: quotedWords(refusal) }), ...(isOfSeveral && { runway: null }) };
 }
+
+/** `LPV DA NA. LNAV/VNAV DA NA`: each line of minima that is refused is quoted, unless all of the approach is. */
+function refusedWithMinima(line: string): Pick<Effect, 'names' | 'extent'> & Partial<Effect> {
+  const minima = line.split(sentenceEnd).filter((sentence) => minimaRefused.test(sentence));
+  const isRefused = notAuthorised.test(line);
+  const refused = refusedIn(line, isRefused ? notAuthorised : minimaRefused);
+  if (minima.length === 0 || (isRefused && refused.extent === 'whole')) return refused;
+  const others = minima.map(quotedWords).filter((words) => refused.words?.includes(words) !== true);
+  const own = isRefused && refused.words ? [refused.words] : [];
+  return { ...refused, extent: 'part', words: [...own, ...(isRefused ? others : minima.map(quotedWords))].join('. ') };
+}
+const sentenceEnd = /\.{1,3} (?=[A-Z])/;
 
 const anyApproach = String.raw`(?:(?:INSTR(?:UMENT)?|IFR) )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;
 /** It matches `ALL INSTR APCH RWY 09 NOT AVBL` and `IAP NOT AVBL`, but not `NDB RWY 09 INSTR APCH NOT AVBL`. */
@@ -126,6 +145,9 @@ export const approaches: readonly Row[] = [
     name: 'approachNotAuthorised',
     examples: [
       ['QPIAU', 'RNP RWY 09 PROCEDURE NA'],
+      ['QPIXX', 'RNAV (GPS) RWY 24, ORIG-C... LPV DA NA. LNAV/VNAV DA NA'],
+      ['QPIXX', 'ILS OR LOC RWY 12, AMDT 3... S-ILS 12 NA'],
+      ['QPIXX', 'VOR OR TACAN RWY 17, AMDT 14B... TACAN PORTION NA'],
       ['QPIXX', 'VOR RWY 27 APCH NOT AVBL'],
       ['QAFXX', 'RNP AR APCH NOT TO BE FLOWN'],
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],
@@ -153,6 +175,8 @@ export const approaches: readonly Row[] = [
     ],
     counterExamples: [
       ['QPICH', 'RNP RWY 09 DA AMENDED TO 810FT'],
+      ['QPIXX', 'RNAV (GPS) RWY 24, ORIG-C... LNAV/VNAV NA BELOW -15C'],
+      ['QPIXX', 'VOR RWY 09, ORIG... CIRCLING RWY 24 NA AT NIGHT'],
       ['QMRXX', 'RWY 09 APCH NOT AVBL'],
       ['QMRXX', 'RWY 09 CLSD DURING LVP'],
       // The category is lost, not the approach.
@@ -160,11 +184,14 @@ export const approaches: readonly Row[] = [
     ],
     subjects: ofProcedure,
     anywhere: /\b(?:RNP|RNAV|GNSS|VOR|NDB|ILS|LOC|IAP|APCH BAS\w+|LVPS?|LVO|LOW VIS\w*)\b/,
-    match: ({ line, subject }) => (isCategoryLost(line) ? ofProcedure.test(subject) : notAuthorised.test(line)) || lowVisibility.test(line),
+    match: ({ line, subject }) =>
+      (isCategoryLost(line) ? ofProcedure.test(subject) : notAuthorised.test(line)) ||
+      lowVisibility.test(line) ||
+      (ofProcedure.test(subject) && minimaRefused.test(line)),
     finding: ({ line }) =>
       lowVisibility.test(line) || isCategoryLost(line)
         ? { ...(isCategoryLost(line) && refusedIn(line, /$/)), extent: 'part', words: quotedWords(line) }
-        : refusedIn(line, notAuthorised),
+        : refusedWithMinima(line),
   },
   {
     kind: 'approachOut',

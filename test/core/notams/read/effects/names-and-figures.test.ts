@@ -33,6 +33,12 @@ it.each([
   ['QMKLC', 'STANDS 11A TO 14 CLSD', ['closesStand whole 11A-14']],
   ['QMXLT', 'TWY OUTER 6 CLSD', ['closesTaxiway whole OUTER 6']],
   ['QICCT', 'ILS RWY 31 KAT II NE DOSTUPEN', ['navaidOut part ILS 1']],
+  [
+    'QPIXX',
+    'ILS OR LOC RWY 9L, AMDT 11... ILS OR LOC RWY 10, AMDT 5... PROCEDURE NA',
+    ['approachOut whole ILS OR LOC RWY 9L,ILS OR LOC RWY 10'],
+  ],
+  ['QPIXX', 'RNAV (GPS) RWY 8, AMDT 1... LNAV MDA 800. LP MDA NA. LNAV MDA NA', ['approachOut part RNAV (GPS) RWY 8']],
   // A procedure or a route names a station that may stand elsewhere.
   ['QPICH', 'PROCEDURE NA EXC ACFT WITH GPS, FXD VOR OUT OF SERVICE', ['navaidOut whole VOR FXD', 'approachOut part']],
   ['QPDCH', 'MISSED APCH: CLIMB TO 2000. FXD VOR R-150 RESTRICTED', ['navaidOut part VOR FXD']],
@@ -295,4 +301,11 @@ it('quotes the hours of a tower', () => {
 
 it('an index on request is not the one that is left', () => {
   expect(told('QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR')).toEqual(['fireCoverReduced part INDEX B']);
+});
+
+it('quotes each line of minima that is refused, next to the procedure at night', () => {
+  const [effect] = effectsOfText('ILS OR LOC RWY 11, AMDT 5... S-ILS 11 NA. CIRCLING CAT D NA. PROCEDURE NA AT NIGHT', 'QPIXX');
+  expect(effect).toMatchObject({ kind: 'approachOut', extent: 'part', names: ['ILS OR LOC RWY 11'] });
+  expect(effect?.words).toContain('S-ILS 11 NA');
+  expect(effect?.words).toContain('PROCEDURE NA AT NIGHT');
 });
