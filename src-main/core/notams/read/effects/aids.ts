@@ -11,7 +11,14 @@ import type { EffectKind } from '../notice.ts';
 import { kindOf } from './movement-things.ts';
 
 /** An ILS that lacks one of these still has the rest. */
-const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['glidePath', 'outerMarker', 'middleMarker', 'innerMarker', 'outerLocator', 'ilsDme']);
+const parts: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>([
+  'glidePath',
+  'outerMarker',
+  'middleMarker',
+  'innerMarker',
+  'outerLocator',
+  'ilsDme',
+]);
 const ruleOf = ({ kind, code }: Thing): EffectRule => (parts.has(code) ? 'ilsPartOut' : kind);
 
 /** A radio aid, or lights, as the text calls it. */

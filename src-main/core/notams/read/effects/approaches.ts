@@ -17,7 +17,7 @@ const notAuthorised = new RegExp(
 );
 /** A line of minima is refused in `LPV DA NA` and `S-ILS 12 NA`; temperatures and the weather limit it only then, and circling is no approach of its own. */
 const minimaRefused =
-  /\b(?:S-(?:ILS|LOC|LDA|GLS)(?: \d\d?[LCR]?)?|S-\d\d?[LCR]?|STRAIGHT-IN(?: RWYS? \d\d?[LCR]?)?|LPV?|LNAV\/VNAV|LNAV|(?:ILS|LOC|VOR|VOR\/DME|TACAN|NDB|RNAV) PORTION)(?: (?:MINIMUMS?|MINIMA|DA|MDA)){0,2} (?:NA|NOT AUTH\w*)(?! (?:BELOW|BLW|ABOVE|ABV|WHEN|DURING|-?\d)|[A-Z-])/;
+  /\b(?:S-(?:ILS|LOC|LDA|GLS)(?: \d\d?[LCR]?)?|S-\d\d?[LCR]?|STRAIGHT-IN(?: RWYS? \d\d?[LCR]?)?|LPV?|LNAV\/VNAV|LNAV|(?:ILS|LOC|VOR|VOR\/DME|TACAN|NDB|RNAV) PORTION)(?: (?:MINIMUMS?|MINIMA|DA|MDA)|,? CAT [IV]{1,3}|,? RVR \d{2,4}){0,2},? (?:NA|NOT AUTH\w*)(?! (?:BELOW|BLW|ABOVE|ABV|WHEN|DURING|-?\d)|[A-Z-])/;
 /** Landings by categories II and III and in fog need them. */
 const lowVisibility = new RegExp(String.raw`\b(?:LVPS?|LVO|LOW VIS(?:IBILITY)? (?:PROC(?:EDURE)?S?|OPS|OPERATIONS?)) ${refused}`);
 const inPart =
@@ -94,7 +94,7 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
 
 /** `LPV DA NA. LNAV/VNAV DA NA`: each line of minima that is refused is quoted, unless all of the approach is. */
 function refusedWithMinima(line: string): Pick<Effect, 'names' | 'extent'> & Partial<Effect> {
-  const minima = line.split(sentenceEnd).filter((sentence) => minimaRefused.test(sentence));
+  const minima = line.split(sentenceEnd).filter((clause) => minimaRefused.test(clause));
   const isRefused = notAuthorised.test(line);
   const refused = refusedIn(line, isRefused ? notAuthorised : minimaRefused);
   if (minima.length === 0 || (isRefused && refused.extent === 'whole')) return refused;
@@ -148,6 +148,7 @@ export const approaches: readonly Row[] = [
       ['QPIXX', 'RNAV (GPS) RWY 24, ORIG-C... LPV DA NA. LNAV/VNAV DA NA'],
       ['QPIXX', 'ILS OR LOC RWY 12, AMDT 3... S-ILS 12 NA'],
       ['QPIXX', 'VOR OR TACAN RWY 17, AMDT 14B... TACAN PORTION NA'],
+      ['QPIXX', 'ILS RWY 9R (CAT II AND III) AMDT 20 ... S-ILS 9R, CAT III RVR 03, NA'],
       ['QPIXX', 'VOR RWY 27 APCH NOT AVBL'],
       ['QAFXX', 'RNP AR APCH NOT TO BE FLOWN'],
       ['QFAXX', 'RVR SYSTEM U/S. LVP SUSPENDED'],

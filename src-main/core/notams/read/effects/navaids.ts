@@ -137,7 +137,7 @@ export const navaids: readonly Row[] = [
 ];
 
 const station = '(?:VOR(?:/DME|TAC)?|VTAC|TACAN|NDB|DME)';
-const partOfStation = String.raw`(?:,? (?:R-?\d{3}(?:-\d{3})?|RADIALS? \d{3}-\d{3}|DME|FIX|AIRWAY SEGMENT|\d{1,3} ?NM|TO COP|AND)){1,6}`;
+const partOfStation = String.raw`(?:,? (?:R-?\d{2,3}(?:-\d{3})?|RADIALS? \d{3}-\d{3}|DME|FIX|AIRWAY SEGMENT|\d{1,3} ?NM|TO COP|AND)){1,6}`;
 /** These are no identifiers: `DUE VOR U/S`. */
 const wordsBefore = 'ALL|AND|ANY|APP|BUT|DME|DUE|FOR|ILS|ITS|LOC|NDB|NEW|NOT|OLD|ONE|RWY|THE|TWO|VIA|VOR';
 const stationGone = '(?:OUT OF SERVICE|OTS|U/S|UNSERVICEABLE|UNUSABLE)';

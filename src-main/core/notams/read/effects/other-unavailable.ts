@@ -140,7 +140,7 @@ const conditionFrom = (words: Statement['words'], start: number, to: number): nu
 export const duties = new RegExp(
   String.raw`\b(?:${[
     // It is said by the verb: `SHALL USE RWY 18/36`.
-    String.raw`(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|BE TOWED`,
+    String.raw`(?:SHALL|MUST|DOIVENT|DEVEM|DEBEN|DEVONO|MUESSEN)(?! BE (?:EXPECTED|ANTICIPATED))|(?:HAVE|HAS|IS|ARE) TO BE|ARE TO (?!EXPECT)[A-Z]{3,}|BE TOWED`,
     String.raw`(?<!\b(?:IF|AS|WHEN|WHERE|NOT|NO|ONLY|LONGER|THE|THAT|WHICH|WHO|MAY) )REQUIRE[SD]?|REQ(?:UIRES?)? (?:MIN|MNM|PRIOR)|(?<!\b(?:ON|UPON|NOT|BY|IF|NO) )REQ FOR`,
     String.raw`OBLIGAT\w+|OBBLIGAT\w+|MANDATORY(?! (?:HOLD|SIGN))|COMPULSORY|EXEMPTED|RULES? APPL(?:Y|IES)`,
     // It is an order: `AVOID THE AREA`, `INBD FLT TO CARRY RTN FUEL`.

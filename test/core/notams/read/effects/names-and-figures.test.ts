@@ -41,7 +41,7 @@ it.each([
   ['QPIXX', 'RNAV (GPS) RWY 8, AMDT 1... LNAV MDA 800. LP MDA NA. LNAV MDA NA', ['approachOut part RNAV (GPS) RWY 8']],
   // A procedure or a route names a station that may stand elsewhere.
   ['QPICH', 'PROCEDURE NA EXC ACFT WITH GPS, FXD VOR OUT OF SERVICE', ['navaidOut whole VOR FXD', 'approachOut part']],
-  ['QPDCH', 'MISSED APCH: CLIMB TO 2000. FXD VOR R-150 RESTRICTED', ['navaidOut part VOR FXD']],
+  ['QPDCH', 'MISSED APCH: CLIMB TO 2000. FXD VOR R-99 RESTRICTED', ['navaidOut part VOR FXD']],
   ['QPICH', 'MDA 800. FXD VTAC R-024 UNUSABLE AND FXB DME UNUSABLE BELOW 5000', ['navaidOut part VTAC FXD', 'navaidOut part DME FXB']],
   ['QPICH', 'LETDOWN PROC SUSPENDED DUE NDB FX U/S', ['navaidOut whole NDB FX', 'approachOut whole']],
   ['QPICH', 'CLIMB TO 9000 EXCEPT WHEN FXD VORTAC OUT OF SERVICE', []],
