@@ -233,6 +233,14 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
       return at;
     // So it does in brackets: `TO ACFT OVER 36M (WIP)`.
     if (at > from && text === '(' && isRemark(segment, at + 1)) return at;
+    // So does what is left in `PARA POUSO, PERMITIDA DECOLAGEM`; where it has an end, all is closed then.
+    if (
+      at > from &&
+      text === ',' &&
+      segment[at + 1]?.meaning === 'allowed' &&
+      !segment.some((_, place) => place > at && isTime(segment, place))
+    )
+      return at;
     // An instruction follows the reason in `FOR MAINT, ALTN RWY 18`.
     if (text === ',' && /^(?:ALTN|ALTERNAT\w*|USE|FULL)$/.test(segment[at + 1]?.text ?? '')) return at;
     // The negation ends the audience in `FOR LDG, NOT FOR TKOF`.

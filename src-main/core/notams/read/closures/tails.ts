@@ -40,7 +40,12 @@ const underCondition = { when: 'underCondition' } as const;
 
 /** The class of aircraft follows in `LDG AND TKOF OF ACFT`. */
 const areFlights = (segment: Segment, at: number): boolean =>
-  segment[at]?.meaning === 'operation' && /^(?:OF|BY|FOR|TO)$/.test(segment[at - 1]?.text ?? '');
+  segment[at]?.meaning === 'operation' &&
+  (segment[at - 1]?.meaning === 'operation' || /^(?:OF|BY|FOR|TO)$/.test(segment[at - 1]?.text ?? ''));
+
+/** What aircraft lack needs not be understood: those that have it may come. */
+const lacksAt = (segment: Segment, at: number): boolean =>
+  segment[at]?.meaning === 'not' && /^(?:HAVING|EQUIPPED|FITTED|CAPABLE)$/.test(segment[at + 1]?.text ?? '');
 
 export const rows: readonly TailRow[] = [
   {
@@ -118,14 +123,15 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD EXC 0700-0900 FOR DEP ONLY', '09/27 part allButSome'],
       ['RWY 09/27 CLSD DUE WIP EXC 0700-0900 FOR DEP', '09/27 part allButSome'],
       ['AD CLSD EXC HEMS, SEARCH AND RESCUE', 'aerodrome part allButEmergencies'],
+      ['RWY 09/27 CLSD LDG ACFT NOT HAVING WORKING ANTISKID', '09/27 part someAircraft'],
       ['AD CLSD EXC HEMS AND NEWSPAPER FLT', 'aerodrome part allButSome'],
       ['RWY 09/27 CLSD FOR LDG 2000-0600 EXC PPR', '09/27 part landing listedTimes'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
       if (isForAll(segment, at) || (meaning === 'except' && isForWorks(segment, at, to))) return 'remark';
-      if (text === 'WITHOUT' && areFlights(segment, at - 1) && !permission.has(segment[at + 1]?.text ?? ''))
-        return part('aircraft', at - 1, to, { for: 'someAircraft' });
+      const isLacking = text === 'WITHOUT' ? !permission.has(segment[at + 1]?.text ?? '') : lacksAt(segment, at);
+      if (isLacking && areFlights(segment, at - 1)) return part('aircraft', at - 1, to, { for: 'someAircraft' });
       const isBut = (text === 'BUT' && segment[at + 1]?.text === 'NOT') || isAllBut(segment, at);
       // OTHER is no exception in `EVERY OTHER NIGHT` and `OTHER OPS NML`.
       const isExcept = meaning === 'except' && (text !== 'OTHER' || segment[at + 1]?.text === 'THAN');

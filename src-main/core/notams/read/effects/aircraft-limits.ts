@@ -70,7 +70,7 @@ const ofRomance: readonly [RegExp, string][] = [
   ],
   [/\b(?:ET|OU) (?:PLUS|SUPERIEURS?)\b|\b(?:[YOE]|OU) (?:MAYOR|MAIOR|SUPERIOR)(?:ES?|I)?\b|\b(?:UND|ODER) GROESSER\b/g, 'AND LARGER'],
   [/\b(?:HASTA|JUSQU'AU?|FINO A|ATE|BIS(?: ZU)?)(?= (?:\d|CODE\b))/g, 'UP TO'],
-  [/\b(?:UEBER|BOLEE)(?= \d)/g, 'MORE THAN'],
+  [/\b(?:UEBER|BOLEE|TYAZHELEE)(?= \d)/g, 'MORE THAN'],
   [/(?<=\b\d{1,3})T(?<tenth>\d)\b/g, '.$<tenth>T'],
   [/\b(?:NO|NAO|NON)(?= MORE THAN\b)/g, 'NOT'],
   [/\b(?:ET|UND|ED)\b/g, 'AND'],

@@ -86,8 +86,10 @@ const categories = new RegExp(
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE|EXTINCION|SAUVETAGE|LUTTE) [^.,;]{0,24}INCENDI(?:OS?|E)|ANTINCENDIO|CONTRA ?INCENDIOS?)`;
+/** `SE SUSPENDE EL SERVICIO ANTINCENDIO`. */
+const fireSuspended = String.raw`${refusedAbroad} (?:EL |LA |O |IL |LE )?(?:SERV(?:ICIO|ICO|IZIO|ICE)? (?:DE )?)?${fireService}\b`;
 const noCover = new RegExp(
-  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|SUSPENDED|SUSPD|WITHDRAWN|${unavailableAbroad}|${refusedAbroad})\b|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
+  String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|SUSPENDED|SUSPD|WITHDRAWN|${unavailableAbroad}|${refusedAbroad})\b|\b${fireSuspended}|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
 );
 const listed = /\b\d{4} ?(?:-|TO) ?\d{4}\b/;
 const hours = /\b\d{4} ?(?:-|TO|A|AS|AU|ALLE|Y|ET|E) ?\d{4}\b|\b(?:BTN|BETWEEN|BEFORE|BFR|AFTER|OUTSIDE|EXC|EXCEPT|HR|HRS|HOURS)\b/;
@@ -95,7 +97,17 @@ const hours = /\b\d{4} ?(?:-|TO|A|AS|AU|ALLE|Y|ET|E) ?\d{4}\b|\b(?:BTN|BETWEEN|B
 const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
 
 /** Null where the text does not say it, or where hours have categories of their own. */
+const isOnly = new RegExp(String.raw`\b${ofMeaning('only')}\b`);
+
 function fireCategoryLeft(line: string): number | null {
+  if (noCover.test(line)) {
+    // `SE SUSPENDE SERVICIO ANTINCENDIO … CAT 3 UNICAMENTE`.
+    const only = line
+      .split(/[.,;] /)
+      .filter((clause) => isOnly.test(clause) && !onRequest.test(clause))
+      .flatMap((clause) => categoriesIn(clause));
+    if (only.length === 1) return only[0] ?? null;
+  }
   if (noCover.test(line)) return hours.test(line) || /\b(?:ONLY|CAT|ABOVE|ABV)\b/.test(line) ? null : 0;
   const left = line.split(/[.,;] /).map((clause) => oneLine(clause.replaceAll(ofElse, ' ')));
   const isAlways = left.some((clause) => !hours.test(clause) && !onRequest.test(clause) && categoriesIn(clause).length > 0);
@@ -279,6 +291,8 @@ export const services: readonly Row[] = [
       ['QFFLT', 'ARFF NOW INDEX B'],
       ['QFFLT', 'ARFF INDEX B. INDEX D AVBL WITH 24HR PPR'],
       ['QSFAH', 'AFIS ABSENT. SSLIA NIVEAU 2 AU LIEU DE 4'],
+      ['QFAXX', 'SE SUSPENDE SERV ANTINCENDIO'],
+      ['QFAXX', 'FIRE FIGHTING SERVICE SUSPENDED BTN 0300 AND 0900'],
       ['QSFAH', 'AFIS: MODIFICATION DES HORAIRES. RFFS NIVEAU 2 DURANT CES HORAIRES, NIVEAU 1 HORS HOR'],
     ],
     counterExamples: [
@@ -288,7 +302,7 @@ export const services: readonly Row[] = [
     subjects: /^FF/,
     // A category alone may be the ordinary one, two are not.
     anywhere: new RegExp(
-      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b${fireService} ${level}${figure} ${ofMeaning('only')}\b|\b(?:SSLIA|SSEI|SEI|SCI) (?:${level})?${figure} [^.;]{0,40}\b${level}${figure}|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?|FIRE COVER)\b|\b${fireService} (?:NO|NON|NAO) DISPON`,
+      String.raw`\bFIRE (?:TRUCKS?|ENGINES?|TENDERS?|VEHICLES?) \d{1,2} INSTEAD OF \d|\b${fireService} ${level}${figure} ${ofMeaning('only')}\b|\b(?:SSLIA|SSEI|SEI|SCI) (?:${level})?${figure} [^.;]{0,40}\b${level}${figure}|\b(?:SSLIA|SSEI|SEI|SCI) ${level}${figure} (?:INSTEAD OF|AU LIEU DE|EN (?:VEZ|LUGAR) DE|EM VEZ DE)|\b(?:ARFF|RFFS?|RESCUE AND FIRE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?))\b(?:.{0,80}\b(?:REDUC\w*|DOWNGRADED?|NOT AVBL|NOT AVAILABLE|UNAVBL|NOT PROVIDED|LTD|LIMITED|ONLY)\b|[ :]{1,2}${level}${figure}.{1,60}\b${level}${figure})|\b(?:NO|NIL|REDUCED) (?:ARFF|RFFS?|FIRE COVER)\b|${noCover.source}`,
     ),
     match: ({ line }) =>
       (noCover.test(line) ||
