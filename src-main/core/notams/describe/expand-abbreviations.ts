@@ -104,6 +104,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       isCentre(words, at) ||
       isOfRoute(words, at) ||
       isOfAid(words, at) ||
+      (isProcedure && isStation(words, at)) ||
       isOfChart(words, at)
     )
       whole += token;
@@ -122,6 +123,12 @@ const isOfAid = (words: readonly string[], at: number): boolean =>
   /^\d{3}/.test(words[at + 2] ?? '') &&
   mayIdentify(words[at] ?? '') &&
   /^(?:D?VOR(?:\/DME)?|DME|NDB|VORTAC|TACAN|LOCATOR)$/.test(words[at - 2] ?? '');
+
+/** `SWB VOR`, `LIH VORTAC UNMONITORED`: three letters in front of a station identify it, whatever they mean elsewhere. */
+const isStation = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === ' ' &&
+  /^(?!ALL|AND|ANY|DME|DUE|FOR|ILS|LOC|NEW|OFF|RWY|THE|VIA)[A-Z]{3}$/.test(words[at] ?? '') &&
+  /^(?:D?VOR(?:\/DME|TAC)?|TACAN|NDB)\.?$/.test(words[at + 2] ?? '');
 
 /** `SID TOP 5R`: a waypoint, whatever the word means elsewhere. */
 const isOfChart = (words: readonly string[], at: number): boolean =>

@@ -31,6 +31,9 @@ const sidOrStar = /^.{3,50}?\b(?:DEPARTURE|ARRIVAL|ARR|DEP)\b(?: \(RNAV\))?/;
 const what =
   /\b(?:(?<refused>(?:PROCEDURES?|IAP|SID|STAR|DEPARTURE|ARRIVAL) (?:IS |ARE )?(?:NA|NOT AUTH\w*|NOT AVBL|UNAVAILABLE|SUSPENDED)\b[^.\n]{0,60})|(?<missed>MISSED (?:APCH|APPROACH))|(?<alternate>ALT(?:ERNATE|N) MIN\w*)|(?<takeoff>TAKE-?OFF MIN\w*)|(?<obstacles>TAKE-?OFF OBST\w*(?: NOTES?)?)|(?<climb>MIN(?:IMUM)? CLIMB|CLIMB GRADIENTS?|FT\/NM)|(?<minima>DA|MDA|HAT|HAA|VIS|VISIBILITY|MINIMUMS?|MINIMA|RVR)|(?<notes>NOTES?)|(?<required>(?:DME|RADAR|GPS|ADF)(?: OR [A-Z]{3,5})? (?:REQUIRED|RQRD)|(?:REQUIRED|RQRD))|(?<!\b(?:WHEN|IF|UNLESS) )(?<unusable>[A-Z]{3} [A-Z/]{3,7} (?:[A-Z-]{0,3}\d{0,3} )?(?:UNUSABLE|OUT OF SERVICE|U\/S|NOT MNT|UNMONITORED)|UNUSABLE)|(?<route>DEPARTURE ROUTE|ALTITUDE|ALT|CROSS|CLIMB|TRANSITION))\b/g;
 
+/** `FOXDALE FOUR DEPARTURE... ALPHA FIVE DEPARTURE (RNAV)...`: departures and arrivals that are changed alike have no amendment. */
+const furtherNames = /^(?:[A-Z][A-Z '-]{2,30} (?:DEPARTURE|ARRIVAL)(?: \((?:RNAV|RNP)\))? ?\.{2,4} ?){1,40}/;
+
 const amendment = /\b(?:AMDT ?\d{0,3}[A-Z]?|ORIG(?:-[A-Z])?)[ ,]{0,3}\.{2,4}/g;
 
 const LOOKED_AT = 700;
@@ -60,9 +63,12 @@ export function procedureOf(text: string, keyword: string): HeadlinePart[] | nul
     .slice(0, cut)
     .trim()
     .split(/(?<=\)), |, (?=ILS|RNAV|LOC|VOR)/);
-  const change = changeOf(body, cut).replace(/^[,.\s]{0,9}(?:\([A-Z0-9.]{3,20}\))?[,.\s]{0,9}/, '');
+  const behindName = changeOf(body, cut).replace(/^[,.\s]{0,9}(?:\([A-Z0-9.]{3,20}\))?[,.\s]{0,9}/, '');
+  const otherNames = furtherNames.exec(behindName)?.[0] ?? '';
+  const change = behindName.slice(otherNames.length);
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
-  const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
+  const amended = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
+  const others = Math.max(amended, otherNames.match(/\.{2,4}/g)?.length ?? 0);
   const runway = isNamed && keyword === 'ODP' ? / RWYS? \d{1,2}[LCR]?\b/.exec(change)?.[0] : undefined;
   const ofRunway = runway ? `,${runway}` : '';
   const published = oneLine(names) + ofRunway;
@@ -122,9 +128,7 @@ function stateOf(change: string): HeadlinePart[] {
   const says = [...found].map((code) => ({ code, names: [] }));
   // The refusal has room; what is out is mostly why.
   if (found.size > 0 && (refused[0]?.words?.length ?? 0) + (unusable?.length ?? 0) > MOST_OF_REFUSAL) unusable = undefined;
-  // The identifier of a station is no word.
-  const [station = '', ...rest] = unusable?.split(' ') ?? [];
-  const words = unusable === undefined ? null : rest.length === 0 ? inSentence(plain([station], true)) : `${station} ${plain(rest, true)}`;
+  const words = unusable === undefined ? null : inSentence(plain(unusable.split(' '), true));
   return [changed, { role: 'note', says, text: unusable ?? null, words }, ...details];
 }
 

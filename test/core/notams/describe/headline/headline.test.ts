@@ -54,6 +54,10 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
       'SID Hoover three departure: changed (take-off minima), minimum climb of 440 ft per NM to 2000',
     ],
     [
+      `SID ${place}HOOVER THREE DEPARTURE...\nALPHA TWO DEPARTURE (RNAV)...\nDEPARTURE PROCEDURE NA, LIH VOR OUT OF SERVICE`,
+      'SID Hoover three departure and 1 more: departure procedure not authorised, LIH VOR out of service',
+    ],
+    [
       `SID ${place}HOOVER THREE DEPARTURE...\nCROSS FXD 7 DME ARC AT OR ABOVE 3500, 540 FT/NM TO 3500`,
       'SID Hoover three departure: changed (route or altitudes), climb 540 ft per NM to 3500',
     ],
