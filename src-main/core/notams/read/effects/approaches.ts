@@ -94,14 +94,19 @@ function refusedIn(line: string, pattern: RegExp): Pick<Effect, 'names' | 'exten
 
 /** `LPV DA NA. LNAV/VNAV DA NA`: each line of minima that is refused is quoted, unless all of the approach is. */
 function refusedWithMinima(line: string): Pick<Effect, 'names' | 'extent'> & Partial<Effect> {
-  const minima = line.split(sentenceEnd).filter((clause) => minimaRefused.test(clause));
+  const clauses = line.split(sentenceEnd);
+  const minima = clauses.filter((clause) => minimaRefused.test(clause));
   const isRefused = notAuthorised.test(line);
   const refused = refusedIn(line, isRefused ? notAuthorised : minimaRefused);
-  if (minima.length === 0 || (isRefused && refused.extent === 'whole')) return refused;
+  const isAtNight = clauses.every((clause) => atNight.test(clause) || !(notAuthorised.test(clause) || minimaRefused.test(clause)));
+  const when = isAtNight && refused.extent === 'part' ? { when: 'night' as const } : {};
+  if (minima.length === 0 || (isRefused && refused.extent === 'whole')) return { ...refused, ...when };
   const others = minima.map(quotedWords).filter((words) => refused.words?.includes(words) !== true);
   const own = isRefused && refused.words ? [refused.words] : [];
-  return { ...refused, extent: 'part', words: [...own, ...(isRefused ? others : minima.map(quotedWords))].join('. ') };
+  return { ...refused, ...when, extent: 'part', words: [...own, ...(isRefused ? others : minima.map(quotedWords))].join('. ') };
 }
+/** Nothing follows that would limit or extend it. */
+const atNight = /\b(?:NA|NOT AUTH\w*) AT NIGHT[.\s]*$/;
 const sentenceEnd = /\.{1,3} (?=[A-Z])/;
 
 const anyApproach = String.raw`(?:(?:INSTR(?:UMENT)?|IFR) )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?`;

@@ -309,3 +309,12 @@ it('quotes each line of minima that is refused, next to the procedure at night',
   expect(effect?.words).toContain('S-ILS 11 NA');
   expect(effect?.words).toContain('PROCEDURE NA AT NIGHT');
 });
+
+it.each([
+  ['VOR RWY 09, ORIG... PROCEDURE NA AT NIGHT', 'night'],
+  ['VOR RWY 09, ORIG... STRAIGHT-IN RWY 09 NA AT NIGHT, CIRCLING RWY 27 NA AT NIGHT', 'night'],
+  ['ILS RWY 11, AMDT 5... S-ILS 11 NA. PROCEDURE NA AT NIGHT', null],
+  ['VOR RWY 09, ORIG... PROCEDURE NA AT NIGHT EXC WHEN LGT OPR', null],
+])('tells when an approach is refused at night alone: %s', (text, when) => {
+  expect(effectsOfText(text, 'QPIXX')).toMatchObject([{ kind: 'approachOut', extent: 'part', when }]);
+});
