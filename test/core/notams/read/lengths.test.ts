@@ -60,6 +60,7 @@ it('a limit in front of a displaced threshold is quoted apart', () => {
 describe('a displaced threshold', () => {
   it.each([
     ['PROCEDURES FOR TEMPO DISPLACED THR RWY 27', ['displacesThreshold 27: ']],
+    ['RWY 09/27 UPGRADE PHASE 1 - DISPLACED THR RWY 27', ['displacesThreshold 27: ']],
     ['VEHICLES NEAR DISPLACED THR RWY 27', []],
     ['THR RWY 27 DISPLACED 300M', ['displacesThreshold 27: displacement 300 m']],
     ['RWY 27 THR DSPLCD 500FT', ['displacesThreshold 27: displacement 500 ft']],

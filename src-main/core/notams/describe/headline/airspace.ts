@@ -66,7 +66,8 @@ export function ofAirspace(
     state?.code === 'active' && raw[state.to - 1]?.endsWith(':')
       ? raw.slice(state.to).filter((_, at, all) => all.every((word) => areaName.test(word)))
       : [];
-  const things = area ? [area] : thingsOf([...raw.slice(0, to), ...listed], isProcedure, qCode);
+  const from = isEstablished && raw[0] === 'A' ? 1 : 0;
+  const things = area ? [area] : thingsOf([...raw.slice(from, to), ...listed], isProcedure, qCode);
   if (things.length === 0) return null;
   const said = state || area ? [stateOf(state?.code ?? 'active', isPossible)] : [];
   const limits = levelsBetween(lowerLimit, upperLimit);

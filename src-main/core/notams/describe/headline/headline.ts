@@ -79,7 +79,8 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const statement = foreign ?? ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
   if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, within(doubt.split(' '), false))), effects, null);
-  const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
+  const closed = withClosedRoutes(statement, clause, effects);
+  const changed = withLevels(withCondition(withChange(closed, clause, topic), clause, topic), clause, reading);
   const sourced =
     foreign ?? withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
   // The refusal follows in a later clause: `RESTRICTED AREA FXR-7 ACT. NO FLT PERMITTED WI AREA EXC …`.
@@ -327,6 +328,15 @@ const inRoom = (part: HeadlinePart): HeadlinePart => ({
 
 /** More words than a heading has. */
 const SENTENCE = 10;
+
+/** The state of a list follows its last route: `- AWY A791 BTN KINOX AND EGPIC - AWY W2 BTN MESPO AND CBH ARE CLSD`. */
+function withClosedRoutes(statement: Headline | null, { state, raw }: Clause, [first]: readonly Effect[]): Headline | null {
+  const names = first?.kind === 'closesRoute' ? first.names : [];
+  const isOfList = statement?.source === 'quoted' && state === null && raw.length <= SENTENCE && names.length > 1;
+  return isOfList && raw.some((word) => names.includes(word))
+    ? decoded(coded('thing', 'route', names.join(', ')), coded('state', 'closed'))
+    : statement;
+}
 
 /** A heading, and the Q-code says that it changes. */
 function withChange(statement: Headline | null, { raw }: Clause, { conditionCode }: Topic): Headline | null {

@@ -11,7 +11,7 @@ const stateWord = (word: string) => {
 
 /** One of these may follow an adjective that ends a statement. */
 const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
-const alsoFollowing = wordSet('BOUNDED AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
+const alsoFollowing = wordSet('BOUNDED INFO PSN AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH');
 
 /** Tells whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
 export const limits = (word: string): boolean => (word !== 'OF' && following.has(meaningOf(word))) || alsoFollowing.has(word);

@@ -33,14 +33,17 @@ const flightProhibited = String.raw`(?<!\b(?:REGARDING|CONCERNING|FOR|TO|OF|ON) 
 /** So far around a point flight is meant, under whichever code. */
 const withinMiles = String.raw`\b(?:WI|WITHIN)(?: AN?)? \d[\d.]* ?NM\b`;
 const toAvoid = String.raw`\b(?:CONTOURNEMENT|EVITEMENT)(?: EST)? OBLIGATOIRE\b|\bAVOIDANCE${small} (?:MANDATORY|COMPULSORY|OBLIGATORY)\b|\b${flight}(?: OTHER THAN [^.;,]{3,60}?)?${small} (?:TO|SHALL|MUST) (?:AVOID(?= ?[.;]|$)|AVOID (?:(?:\w+ ){0,3}${space}|(?:(?:THE|THIS|ABOVE) ){0,2}AREA)\b|(?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|OUT)\b(?! OF (?:CLOUDS?|OBST\w*|TERRAIN)\b))`;
-/** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA` and `PILOTS MUST NOT FLIGHT PLAN THROUGH`. */
-const notThrough = String.raw`\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
+/** It matches `ALL ACFT SHALL NOT FLY INTO THE AREA`, `PILOTS MUST NOT FLIGHT PLAN THROUGH` and `ATC WILL NOT CLEAR IFR FLT THRU THIS AREA`. */
+const notCleared = String.raw`\bNOT CLEAR (?:(?:ANY|VFR|IFR) ){0,2}${flight} (?:INTO|THROUGH|THRU|VIA)\b`;
+const notThrough = String.raw`${notCleared}|\b${flight}${small} (?:SHALL|MUST|MAY|WILL) NOT (?:FLY|BE CLEARED|OPERATE|(?:FLIGHT )?PLAN) (?:INTO|THROUGH|THRU|VIA|WITHIN|WI|INSIDE)\b`;
 /** It matches `EINFLUG NUR MIT FREIGABE` and `RESTRICTED AREA SUBJ AUTH FOXDALE ACC`. A clearance is needed to enter a controlled airspace anyway. */
 const enteredOnly = new RegExp(
   String.raw`\b(?:${entry}) ${ofMeaning('only')} (?:WITH|MIT|AVEC|CON|COM|ZA)\b|(?:^|\bAREA(?: \([^)]{1,20}\))? |\bACT[.,]? )SUBJ(?:ECT)?(?: TO)?(?: PRIOR)? (?:COOR\w*|AUTH\w*|PERMISSION|CLEARANCE)\b`,
 );
 /** It matches `NO ENTRY EXC WITH PERMISSION`, but not `NO ENTRY FEE`. */
 const noEntry = String.raw`\bNO (?:UNAUTHORI[SZ]ED )?(?:ENTRY|OVERFLIGHTS?|PENETRATION)(?= (?:${ofMeaning('except', 'place', 'to', 'allowed')}|UNLESS|WITHOUT|BLW|BELOW|DURING)\b|[.,;]|$)`;
+/** It matches `DUE TO MIL EXER AREA CLSD BOUNDED BY …`; a danger area that is closed may be one that is not used. */
+const areaClosed = String.raw`(?<!\b(?:DANGER|RESTRICTED|PROHIBITED) )\bAREA${small} (?:CLSD|CLOSED) (?:BOUNDED|EXC\w*|TO|FOR)\b`;
 /** It matches `PROHIBITED TO ENTER, EXIT OR OVERFLY`, `NOT PERMITTED TO LAND, TKOF OR OVERFLY` and `NOT TO BE CROSSED`. */
 const notToEnter = String.raw`\b${refused} (?:TO|FROM) (?:(?:${ofMeaning('operation')}|DEPART|ARRIVE|LEAVE|EXIT|OPERATE|TRANSIT)(?:,|,? (?:OR|AND)) ){0,4}(?:ENTER|CROSS|OVERFLY|PENETRATE|FLY)(?:ING)?\b|(?<!\b(?:ADVISED|RECOMMENDED|REQUESTED|URGED|SHOULD) )\bNOT (?:TO )?(?:BE (?:CROSSED|ENTERED|OVERFLOWN|PENETRATED|INFRINGED)|ENTER|OVERFLY|PENETRATE)\b`;
 /** It matches `FOXLAND REG ACFT NOT GRANTED PERMIT`, but not `NON COMPLIANT FLT WILL BE DENIED ENTRY`. */
@@ -52,7 +55,7 @@ const useRefused = String.raw`\bUSE OF (?:\w+ ){0,3}AIRSPACE\b[^.;]{0,60} ${refu
 /** It matches `PROHIBIDO EL SOBREVUELO`, `INTERDICTION DE SURVOL`, `ZAKAZ LOTOW` and `HAVA TRAFIGINE KAPATILMISTIR`. */
 const entryProhibited = String.raw`\b(?:${refusedAbroad}|INTERDICTION|DIVIETO|PROHIBICION|PROIBICAO|NO SE ${ofMeaning('allowed')})(?: (?:EL|LA|LE|IL|LO|O|A|DE|DI|DU|DEL))? (?:${entry})\b|\b(?:${entry}) D(?:U|E|EL|ELLA|O|A) [^.;,]{3,120} ${refused}\b|\bZONA PROHIBIDA TEMPORAL\b|\b(?:ZON[AE]|AREA|GEBIET|STREFA)(?: [A-Z]{2,3}-?\d{1,4}[A-Z]?)? ${refusedAbroad} (?:AL?|AI|AUX?|FUER|DLA|POUR|PARA) |\bZAKAZ (?:LOTOW|WLOTU)\b(?! (?:BSP|DRON\w*|BEZZALOG\w*))|\bTRAFI\w* (?:KAPALI(?:DIR)?|KAPATILMISTIR)\b`;
 const prohibited = new RegExp(
-  [flightProhibited, toAvoid, notThrough, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
+  [flightProhibited, toAvoid, notThrough, areaClosed, noEntry, notToEnter, noPermit, useProhibited, useRefused, entryProhibited].join('|'),
 );
 const unmanned = '(?:UAS|UAVS?|SUAS|UNMANNED(?: ACFT| AIRCRAFT)?(?: SYSTEMS?)?|DRONES?|RPAS?)';
 /** `FLIGHTS OF UNMANNED ACFT PROHIBITED IN FOXDALE FIR`, `AREA INSTALLED FOR UAS ONLY`: any other area for drones bars them as it does all, and counts as an area. */
@@ -64,7 +67,7 @@ const ofAllAircraft = /\bALL (?:ACFT|AIRCRAFT)\b/;
 const restricted = /\b91\.137 ?\(A\) ?\([12]\)|\bRESTRICTIONS? ON (?:THE )?FLYING OF (?:ALL )?(?:ACFT|AIRCRAFT)\b/;
 /** It matches `VFR FLT SUSPENDED WI FOXDALE CTR` and `SE SUSPENDEN TODOS LOS VUELOS VFR EN LA CTR FOXDALE`. */
 const ofRules = new RegExp(
-  String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} (?:${space}|AREAS?|ZON[AE]S?|\d{1,3} ?NM)\b|\b(?:${entry}|AREA|ZON[AE]|GEBIET|STREFA|ESPACIO|ESPACO|ESPACE|BOLGE)\b[^.;]{0,60}\b${rules}\b`,
+  String.raw`\b${rules}\b.{1,60}\b${within}(?: [A-Z]{2,14}){0,3} (?:${space}|AREAS?|ZON[AE]S?|\d{1,3} ?NM)\b|\b(?:${entry}|AREA|ZON[AE]|GEBIET|STREFA|ESPACIO|ESPACO|ESPACE|BOLGE)\b[^.;]{0,60}\b${rules}\b|\bNOT CLEAR (?:ANY )?${rules}\b`,
 );
 /** The clause is about something else than all that flies. */
 const ofElse =
@@ -206,6 +209,8 @@ export const airspaces: readonly Row[] = [
       ['QAFLC', 'OPERATION OF ALL FLIGHTS SUSPENDED WI 30NM OF FXD VOR'],
       ['QRTCA', 'TEMPORARY FLIGHT RESTRICTIONS. NO PILOTS MAY OPERATE WI 5NM OF FOXDALE'],
       ['QRTCA', 'RESTRICTED AREA FOXDALE ACTIVATED, ALL FLT INCL UAS PROHIBITED EXC POLICE'],
+      ['QXXXX', 'AEROSPACE FLIGHT ACTIVITY. RMK: ATC WILL NOT CLEAR IFR FLT THRU THIS AREA'],
+      ['QRMXX', 'DUE TO MIL EXER AREA CLSD BOUNDED BY FOXDI KINEX MESAB EXCEPT FOR FLT ARRIVING TO QQAB'],
       ['QRALW', 'AIRSPACE BLOCKED DUE TO AEROSPACE FLIGHT ACTIVITY'],
       ['QRTCA', 'TEMPORARY RESTRICTED AREA SUBJ COOR/AUTH FOXDALE ACC ACT'],
       ['QRTCA', 'TEMPORARY RESTRICTED AREA ACT. SUBJ AUTH FOXDALE ACC'],
@@ -321,6 +326,7 @@ export const airspaces: readonly Row[] = [
       ['QRPCA', 'ZONA PROHIBIDA FXP12 ACTIVA'],
       ['QRDCA', 'PILOTS MAY NOT OPERATE VFR INTO CLASS A'],
       ['QRDCA', 'DANGER AREA D74 ACT. AVOIDANCE RECOMMENDED'],
+      ['QRDCA', 'DANGER AREA CLSD FOR FIRING'],
       ['QRDCA', 'DANGER AREA D74 ACT. TIMES SUBJ COORD WITH FOXDALE ACC'],
       ['QACCA', 'TEMPORARY CTR ESTABLISHED. ENTRY ONLY WITH CLEARANCE FROM FOXDALE RADAR'],
       ['QAFXX', 'OVERFLIGHTS WITHOUT PRIOR PERMISSION WILL NOT BE ACCEPTED'],
@@ -330,7 +336,7 @@ export const airspaces: readonly Row[] = [
     ],
     subjects: /^[ARW]/,
     anywhere: new RegExp(
-      `${closed.source}|\\b(?:OVER ?(?:FLIGHTS?|FLTS?|FLYING)|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|SORVOLO)\\b[^.;]{0,40} ${refused}\\b|${flight}[^.;]{0,40} ${withinMiles}[^.;]{0,90} ${refused}\\b|${flight}[^.;]{0,20} ${refused} ${withinMiles}`,
+      `${closed.source}|${notCleared}|\\b(?:OVER ?(?:FLIGHTS?|FLTS?|FLYING)|SURVOLS?|SOBREVUELOS?|SOBREVOOS?|UEBERFLUG|SORVOLO)\\b[^.;]{0,40} ${refused}\\b|${flight}[^.;]{0,40} ${withinMiles}[^.;]{0,90} ${refused}\\b|${flight}[^.;]{0,20} ${refused} ${withinMiles}`,
     ),
     match: ({ line, subject }) => patternIn(line) !== undefined || (/^[RW]/.test(subject) && enteredOnly.test(line)),
     finding: ({ line }) => {

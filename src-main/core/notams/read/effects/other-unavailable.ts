@@ -2,6 +2,7 @@
  * Finds what else a text says is closed, refused, left to some or to be avoided: a restriction of a thing that has no effect of its own is never silence. It hears the
  * stops of the alarm, which knows none of the words that closures are read by, so that what those miss is not missed here too.
  */
+import { oneLine } from '#core/text/line.ts';
 import { isForeign, isOfNoLexicon, isOfOtherScript } from '#core/notams/lexicon/foreign.ts';
 import { entryOf, type Sense } from '#core/notams/lexicon/lexicon.ts';
 import { type Statement, statementsOf, textOf } from '../alarm/statements.ts';
@@ -73,8 +74,32 @@ export function otherUnavailable(
   );
   // A sentence that is repeated says no more.
   const first = [...Map.groupBy(given, ({ words }) => words).values()].flatMap(([one]) => one ?? []);
-  return first.map(({ words, quote }) => effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', words, quote }, span));
+  const told = [...effects, ...first].flatMap(({ quote }) => quote ?? []);
+  return first.map(({ words, quote }) => {
+    const to = quote !== null && words.endsWith(':') ? endOfList(text, quote.to, told) : quote?.to;
+    const said =
+      quote === null || to === undefined || to === quote.to
+        ? { words, quote }
+        : { words: quotedWords(oneLine(text.slice(quote.from, to))), quote: { from: quote.from, to } };
+    return effectOf('otherUnavailable', { extent: null, rule: 'otherUnavailable', ...said }, span);
+  });
 }
+
+/** What a colon announces belongs to it: `FLW ROUTES SHALL BE USED: - A1 FOXDI B2 - C3 KINEX`. What is told on its own ends the list. */
+function endOfList(text: string, from: number, told: readonly { from: number; to: number }[]): number {
+  let to = from;
+  let isAnnounced = true;
+  for (const segment of segmentsOf(text)) {
+    const [first, last] = [segment[0], segment.at(-1)];
+    if (first === undefined || last === undefined || first.from < from) continue;
+    const isItem = isAnnounced || first.text === '-' || listMark.test(text.slice(to, first.from)) || last.text === ':';
+    if (!isItem || told.some((quote) => quote.from < last.to && first.from < quote.to)) break;
+    to = last.to;
+    isAnnounced = last.text === ':';
+  }
+  return to;
+}
+const listMark = /[-*•]\s*$|(?:\d|\b[A-Z])[.)]\s*$/;
 
 /** The fourth and fifth letter say closed, limited, unsafe, not available and the like. */
 const limiting = /^Q..(?:L[CDHILNPRSTV]|A[PU])$/;
@@ -154,15 +179,15 @@ export const duties = new RegExp(
     // It is a limit: of spacing, strength, climb or weather.
     String.raw`(?:MIN|MNM|MINIMUM) (?:\w+ )?(?:SPACING|SEPARATION)|SPACING (?:BLW|BELOW|MIN|OF|NOT|\d\w*)|SPD CTL|SPEED CONTROL|(?:GND|GROUND) DELAY PROGRAM\w*`,
     String.raw`MAXIM[AO]|MAX(?:IMUM)? (?:\w+ )?SP(?:EE)?D|MAX (?:IAS|\d{3} ?KIAS)|SPEED (?:LTD|LIMITED|RESTRICTED)`,
-    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS [^.;]{2,40}? AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)|NO NIGHT STOPS?`,
-    String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|MIN(?:IMUM)? CLIMB OF|\d{3} ?(?:FT|FEET)(?:\/| PER )NM|STEIGGRADIENT`,
+    String.raw`(?:MIN|MNM|MINIMUM) (?:SAFE )?(?:ALT\w*|FL|LVL|LEVEL)|MSA\b[^.]{0,40} \d[\d,]{2,5}|CROSS [^.;]{2,40}? AT|NO (?:\w+ )?TURNS?|REROUT(?:ED|ING)|TOS\b[^.;]{0,80} CHANGED? AS (?:FLW|FOLLOW\w*)|NO NIGHT STOPS?`,
+    String.raw`(?:NOT EXCEED|EXCEDER|ABV|ABOVE|BLW|BELOW) PCN|CLIMB GRADIENT|(?<!(?:APPROACH|APCH) )GRAD(?:IENT)? \d{1,2}(?:\.\d)? ?(?:PERCENT|PCT|%)|MIN(?:IMUM)? CLIMB OF|\d{3} ?(?:FT|FEET)(?:\/| PER )NM|STEIGGRADIENT`,
     String.raw`MIN(?:IMUM)? RVR|VIS(?:IBILITY)? (?:RVR|(?:ALL )?CATS?) |RVR (?:NOT LESS|MIN)`,
     String.raw`(?:MD[AH]|OC[AH]|DH|DA(?= TO \d|[^.;]{0,20}(?:HA[TA]\b|\(|RAISED|INCR|RELEV|AUMENT)))\b[^.;]{0,60}(?:\d{3}\w*| (?:INCR\w*|RAISED|RELEVEE?S?|AUMENTAD\w*))`,
     String.raw`MINIMA \d{3,4}|RVR \d{3,4}M?(?! AUTH)|MINIMOS|CIRCLING CATS? [A-E/]+ \d+|ALTERNATE MINIMUMS: |(?:TKOF MNM|TAKEOFF MINIMUMS:) RWY`,
     // It is advised against.
     String.raw`NOT (?:BE )?(?:RECOMMENDED|PREFERRED)|NON RECOMMANDEE?S?`,
     // It is not there to be relied on.
-    String.raw`MISSING|OBSCURED|(?<!\/\d )SLIPPERY(?! COND)|SNOW ?BANKS?`,
+    String.raw`MISSING|OBSCURED|FRICTION (?:VALUE |LEVEL )?(?:NOT TO STD|BLW|BELOW)|(?<!\/\d )SLIPPERY(?! COND)|SNOW ?BANKS?`,
   ].join('|')})\b`,
 );
 

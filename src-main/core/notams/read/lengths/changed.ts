@@ -130,11 +130,12 @@ function displacementAt(tokens: readonly Token[], at: number): Read | null {
   if ((!isThreshold && !isBehind && !isRunwayEnd) || (isBehind && marks.test(tokens[at + 2]?.text ?? ''))) return null;
   if (says(tokens, from, at, ofTrack)) return null;
   const length = says(tokens, from, at, /^FURTHER$/) ? null : lengthBehind(tokens, at + 1);
-  // `DISPLACED THR` alone speaks of one that is there, `TEMPO DISPLACED THR` of a new one, `THR LGT RELOCATED` of its lights.
+  // `DISPLACED THR` alone speaks of one that is there, `TEMPO DISPLACED THR` and `PHASE 1 - DISPLACED THR` of a new one, `THR LGT RELOCATED` of its lights.
   const before = tokens[at - 1]?.text ?? '';
-  const isNew = isBehind && /^(?:TEMPO|TEMPORARY|NEW)$/.test(before);
+  const isNew = isBehind && /^(?:TEMPO|TEMPORARY|NEW|-)$/.test(before);
   if (!length && !isNew && (!isThreshold || marks.test(before))) return null;
-  const runway = runwayNear(tokens, from, at);
+  // The end is named behind in `RWY 12/30 UPGRADE - DISPLACED THR RWY 30`.
+  const runway = (isNew ? runwayNear(tokens, at, at) : null) ?? runwayNear(tokens, from, at);
   // The displacement in front of it was read together with this total.
   if (runway === null && tokens[at - 1]?.text === 'TOTAL') return null;
   return {

@@ -118,6 +118,8 @@ describe('the text corrects what the Q-code says', () => {
     ['QFAXX', 'SERVICES NOT GUARANTEED', 'Services: not guaranteed'],
     ['QFAXX', 'CARD PAYMENT IS NO LONGER SUPPORTED', 'Card payment: no longer supported'],
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
+    ['QARCH', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FOXDI\nARE CLSD', 'Route A791, W2: closed'],
+    ['QRDCA', 'QQ-D596 A/B/C ACTIVATED INFO: QQAB ACC FREQ 126.155MHZ', 'Danger area QQ-D596 A/B/C: active'],
     ['QRDCA', 'DANGER AREA ACT: QQD406.', 'Danger area QQD406: active'],
     [
       'QRDCA',
