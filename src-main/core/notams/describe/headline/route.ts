@@ -8,7 +8,7 @@ import { inSentence, plain } from './words.ts';
 const route =
   /^(?:(?:ROUTE|SPECIAL) )?(?:Z[A-Z]{2}[ .,]{1,3}){0,6}\s{0,3}(?<names>[A-Z]{1,3}-?\d{1,4}(?:[A-Z]\b)?(?:,? (?:AND )?[A-Z]{1,3}-?\d{1,3}\b){0,8})\b[ ,.]{0,3}/;
 const state =
-  /\b(?:(?:DME|GPS|RNAV|RADAR) REQUIRED|MEA|MOCA|MAA|MCA|MRA|NA|ATC ASSIGNED|CROSS|UNUSABLE|DISREGARD|CHANGE|NOT AUTH\w*|NOT AVBL|REQUIRES|CLSD|ESTABLISH|DELETE)\b/;
+  /\b(?:(?:DME|GPS|RNAV|RADAR) REQUIRED|MEA|MOCA|MAA|MCA|MRA|NA|ATC ASSIGNED|CROSS|USE(?= [A-Z]{3} )|UNUSABLE|DISREGARD|CHANGE|NOT AUTH\w*|NOT AVBL|REQUIRES|CLSD|ESTABLISH|DELETE)\b/;
 const STATES = / \([A-Z]{2,5}\)|, [A-Z]{2}\b|\b(?:VORTAC|VOR\/DME|VOR|NDB|INT|WP|FIX|DME)\b/g;
 
 const LOOKED_AT = 400;
