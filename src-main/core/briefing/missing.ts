@@ -4,12 +4,11 @@
  */
 import type { BriefingRole } from '#contract/briefing/briefing.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 export type MissingAerodrome = { kind: 'notInData'; id: null; ident: null; name: null; text: string };
 export type MissingEnd = { role: BriefingRole; point: MissingAerodrome };
 
-/** ICAO Doc 7910: a location indicator has four letters; a significant point has five, and a navaid at most three. */
-const indicator = /^[A-Z]{4}$/;
 const notKnown = new Set(['notInData', 'noPosition']);
 /** Item 13 or 16 of a flight whose aerodrome has no indicator (Doc 4444, Appendix 2). */
 const NO_INDICATOR = 'ZZZZ';
@@ -21,7 +20,7 @@ const NO_INDICATOR = 'ZZZZ';
 export function missingOf({ words, faults }: ParsedRoute, alternates: readonly string[]): MissingEnd[] {
   const unknown = new Set(faults.filter(({ code }) => notKnown.has(code)).map(({ from, to }) => `${from} ${to}`));
   const isMissing = (word: { from: number; to: number; text: string } | undefined): boolean =>
-    word !== undefined && unknown.has(`${word.from} ${word.to}`) && indicator.test(word.text.toUpperCase());
+    word !== undefined && unknown.has(`${word.from} ${word.to}`) && isLocationIndicator(word.text.toUpperCase());
   const places = words.filter(({ kind }) => kind === 'point' || kind === 'departure' || kind === 'destination');
   const departure = words.find(({ kind }) => kind === 'departure') ?? places[0];
   const destination = words.find(({ kind }) => kind === 'destination') ?? places.at(-1);

@@ -12,6 +12,7 @@ import type { Flight, FlightAerodrome, Window } from './flight.ts';
 import { heightsOf, outsideLevels, type Heights, type QnhOnRoute } from './heights.ts';
 import type { BriefingRow } from './rows.ts';
 import { isElsewhere, type Touched } from './touched.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** `decode` is called only for what may be shown. */
 type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
@@ -105,7 +106,7 @@ function abeam(passes: readonly Pass[], { timeOf, abeamMin, window }: Flight): W
 function firsOf(placed: readonly Selected[]): string[] {
   const near = placed.filter(({ section }) => section === 'aerodrome' || section === 'enRoute');
   return [
-    ...new Set(near.flatMap(({ notam: { fir } }) => (fir !== null && /^[A-Z]{4}$/.test(fir) && !fir.endsWith('XX') ? [fir] : []))),
+    ...new Set(near.flatMap(({ notam: { fir } }) => (fir !== null && isLocationIndicator(fir) && !fir.endsWith('XX') ? [fir] : []))),
   ].toSorted();
 }
 

@@ -12,12 +12,12 @@ import { Refusal } from '#core/refusal.ts';
 import type { RouteEngine } from '#core/route/route.ts';
 import type { UserData } from '#core/user-data/user-data.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** Half the width that a briefing under VFR looks at, nautical miles. */
 export const USUAL_CORRIDOR_NM = 10;
 /** Aerodromes in the corridor of one route: twice as many as a flight of 500 NM passes where they are densest. */
 const MOST_IN_CORRIDOR = 100;
-const indicator = /^[A-Z]{4}$/i;
 
 /** `place` is the code that the aerodrome is called by. */
 export type Needed = { place: string; need: PlaceNeed };
@@ -54,7 +54,7 @@ export function openNeededAerodromes({ routes, userData, dataset }: Parts) {
   function ofRoute(userId: string | undefined, plan: RoutePlan, corridorNm: number | null): Needed[] {
     const { points, alternates, words, faults } = routes.parse(plan, userData.waypoints.placesOf(userId));
     // Four letters that the dataset does not know are taken for a location indicator: NOTAMs of it can be fetched, and are lacking until then.
-    const unknown = faults.filter(({ code, text }) => code === 'notInData' && indicator.test(text));
+    const unknown = faults.filter(({ code, text }) => code === 'notInData' && isLocationIndicator(text.toUpperCase()));
     const isAlternate = ({ from, alternate }: RouteFault) =>
       alternate !== undefined || words.some((word) => word.kind === 'alternate' && word.from === from);
     const aerodromesOf = (some: typeof points) =>

@@ -8,12 +8,12 @@ import type { Coverage } from '#core/notams/lifecycle/coverage.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { eachOnce, USUAL_CORRIDOR_NM, type Needed, type NeededAerodromes } from './needed-aerodromes.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** One fetch asks for at most this many aerodromes. */
 const MOST = 100;
 /** One sentence names at most this many codes. */
 const NAMED = 12;
-const icao = /^[A-Z]{4}$/;
 
 type Parts = {
   claimOf: Coverage['claimOf'];
@@ -47,7 +47,7 @@ export function openReadiness({ claimOf, placesOf, needed, clock }: Parts) {
     const places = aerodromes(userId, body).map((one) => stateOf(one, now));
     const lacking = places.filter(({ state }) => state !== 'whole').map(({ place }) => place);
     // Sources are queried by location indicator; the sentence still names an aerodrome without one as lacking.
-    const fetchable = lacking.filter((place) => icao.test(place)).slice(0, MOST);
+    const fetchable = lacking.filter((place) => isLocationIndicator(place)).slice(0, MOST);
     return { at: now.toISOString(), places, lacking: fetchable, conclusion: conclusionOf(places, lacking) };
   };
 }

@@ -14,6 +14,7 @@ import { invalid } from '../refusal.ts';
 import { readNear } from '../search/dataset-search.ts';
 import { partition, type Segment } from './partition.ts';
 import { wordOf, type FoundPlace, type Places } from './places.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 type LineQuestion = {
   near?: string | undefined;
@@ -39,8 +40,6 @@ const unlisted = /^(?:[A-Z]{5}|[A-Z]{1,2}\d{1,4}[A-Z]?|[A-Z]{2,6}\d[A-Z]?)$/i;
 const separators = /\s(?:to|à|vers|nach|via)(?=\s)|→|->|–|>/gi;
 const leading = /^(?:from|de|depuis) /i;
 const runwayEnd = /^(.+?) (?:(?:rwy|runway|piste) ?)?(\d{1,2}[LRC]?)$/i;
-/** It is a location indicator that is no airport but a region, for which NOTAMs may be stored. */
-const indicator = /^[A-Z]{4}$/i;
 
 export function openLineReader({ places, airports, routes, notams, clock }: Helpers) {
   type Asked = { limit: number; near: LatLon | undefined; waypoints: OwnPlaces };
@@ -119,7 +118,7 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
 
   async function noticesOf(text: string, at: string | null, question: Asked): Promise<Found> {
     const found = ofPlace(text, question, (place) => [meaning({ kind: 'notamsOf', places: [place], at })]);
-    if (found.meanings.length > 0 || !indicator.test(text)) return found;
+    if (found.meanings.length > 0 || !isLocationIndicator(text.toUpperCase())) return found;
     const code = text.toUpperCase();
     const { rows } = await notams.listing({ filter: JSON.stringify({ icao: code }) }, { limit: 1, offset: 0 });
     if (rows.length === 0) return found;

@@ -1,6 +1,7 @@
 /** The country is that of a place or a region that a NOTAM names. */
 import type { Dataset, Reference } from './dataset.ts';
 import { rowOfNotamPlace } from './store/airport-codes.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** Alpha-2 code by the code of a place, in capitals; null where it is not known. */
 export type CountryOf = (place: string) => string | null;
@@ -27,7 +28,8 @@ export function countryOfPlaces({ db }: Reference): CountryOf {
       .all(),
   );
   return (place) =>
-    ofAerodrome.get({ place }) ?? (/^[A-Z]{4}$/.test(place) ? (byLetters.get(place.slice(0, /^[CK]/.test(place) ? 1 : 2)) ?? null) : null);
+    ofAerodrome.get({ place }) ??
+    (isLocationIndicator(place) ? (byLetters.get(place.slice(0, /^[CK]/.test(place) ? 1 : 2)) ?? null) : null);
 }
 
 /** Reads the dataset in use once, and again after a swap. */

@@ -2,6 +2,7 @@
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { SheetPart } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** The key is the id of a NOTAM. */
 export type Labels = ReadonlyMap<string, { notamId: string | null; place: string | null }>;
@@ -46,7 +47,7 @@ function regionLines(ids: readonly string[], labels: Labels, words: Sentences): 
   const { printed, common } = words;
   const byRegion = Map.groupBy(ids, (id) => {
     const place = placeOf(id, labels, words);
-    return /^[A-Z]{4}$/.test(place) ? `${place.slice(0, 2)}…` : common.otherPlaces;
+    return isLocationIndicator(place) ? `${place.slice(0, 2)}…` : common.otherPlaces;
   });
   const counts = [...byRegion].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([region, of]) => `${region} ${printed.number(of.length)}`);
   return [printed.tooMany, counts.join(', ')];

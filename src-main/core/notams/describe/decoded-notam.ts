@@ -10,6 +10,7 @@ import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
 import { rows, selected } from '../store/attributes.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Moments } from '../moment-of-query.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** It has what the dataset says of aerodromes, by ICAO code. */
 export type Aerodromes = {
@@ -102,7 +103,7 @@ export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Mo
 
 /** A US NOTAM has three letters where the dataset has four. */
 function inDataset({ runwaysOf, positionOf, nameOf }: Aerodromes, location: string | undefined, icao: string | null): Aerodromes {
-  if (icao === null || location === undefined || /^[A-Z]{4}$/.test(location)) return { runwaysOf, positionOf, nameOf };
+  if (icao === null || location === undefined || isLocationIndicator(location)) return { runwaysOf, positionOf, nameOf };
   const code = (place: string): string => (place === location ? icao : place);
   return {
     runwaysOf: runwaysOf && ((place) => runwaysOf(code(place))),

@@ -5,6 +5,7 @@ import { withoutHtml } from './html.ts';
 import { known } from './json-values.ts';
 import { startOf } from './starts.ts';
 import type { FormatName, Given, Place, Taking } from './raw-notice.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 export type Columns = {
   format: FormatName;
@@ -67,7 +68,7 @@ export function takeRow({ format, text, of, className, numberHint }: Columns, fi
     place,
     given: known<Given>({
       number: cell(of.number) ?? (startOf(message) === undefined ? shortYear(cell(numberHint)) : undefined),
-      icao: cell(of.icao) ?? (location !== undefined && /^[A-Z]{4}$/.test(location) ? location : undefined),
+      icao: cell(of.icao) ?? (location !== undefined && isLocationIndicator(location) ? location : undefined),
       location,
       issueDate: dateIn(cell(of.issueDate), anyDate),
       startDate: dateIn(cell(of.startDate), anyDate),

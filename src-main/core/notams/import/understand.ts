@@ -12,6 +12,7 @@ import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
 import { readPlanePoint } from '../read/geometry/epsg2163.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** The dataset knows places; without it less is known of US NOTAMs, whose locations have three letters. */
 export type Places = {
@@ -24,8 +25,6 @@ export type Places = {
 export type ImportedNotam = StoredNotam & Attributes<'file'> & { details: Details };
 
 const iso = (date: Date | null | undefined): string | null => (date ? date.toISOString() : null);
-
-const fourLetters = /^[A-Z]{4}$/;
 
 export function understand(notice: RawNotice, about: { receivedAt: Date; places?: Places | undefined }): ImportedNotam {
   const { given } = notice;
@@ -58,7 +57,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
     transactionId: given.transactionId ?? null,
     icao,
     location:
-      [given.location, ...reading.locations].find((code) => code !== undefined && (!fourLetters.test(code) || isUncoded(code))) ?? null,
+      [given.location, ...reading.locations].find((code) => code !== undefined && (!isLocationIndicator(code) || isUncoded(code))) ?? null,
     issueDate,
     startDate,
     endDate: iso(reading.endDate),
@@ -102,7 +101,7 @@ const withoutK = (location: string | null): string | null =>
   location !== null && /^K[A-Z]{3}$/.test(location) ? location.slice(1) : location;
 
 function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined): string | null {
-  const stated = [given.icao, ...reading.locations].find((code) => code !== undefined && fourLetters.test(code) && !isUncoded(code));
+  const stated = [given.icao, ...reading.locations].find((code) => code !== undefined && isLocationIndicator(code) && !isUncoded(code));
   if (stated !== undefined) return stated;
   const code = reading.locations[0] ?? given.location;
   if (code === undefined || (reading.format !== 'us' && reading.format !== 'fdc')) return null;

@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { rememberedOfRevision } from '#core/remembered.ts';
 import { byIndexOf } from './status-changes.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** The newest NOTAM of the region: when it was issued, when this machine first had it (ISO 8601 UTC), and the import that brought it, where that is recorded. */
 export type Newest = { issuedAt: string; firstSeenAt: string; addedBy: number | null };
@@ -12,7 +13,7 @@ const REGION_ROWS = 2_000;
 
 /** States share the first two letters of a location indicator; Canada and the contiguous United States have one (ICAO Doc 7910). */
 export function regionOf(places: readonly string[]): string | null {
-  const place = places.find((code) => /^[A-Z]{4}$/.test(code));
+  const place = places.find((code) => isLocationIndicator(code));
   if (place === undefined) return null;
   return /^[CK]/.test(place) ? place.slice(0, 1) : place.slice(0, 2);
 }

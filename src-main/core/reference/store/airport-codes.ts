@@ -5,6 +5,7 @@
  * by build/rows/code-rows.ts.
  */
 import type { Database } from 'better-sqlite3';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** The local codes of these countries are the FAA's, which NOTAMs name places by. */
 export const faaCountries: readonly string[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
@@ -42,8 +43,6 @@ export type CountryCodes = {
   /** A NOTAM may name an aerodrome without a location indicator by any other code. */
   others: readonly string[];
 };
-
-const isIndicator = (code: string): boolean => /^[A-Z]{4}$/.test(code);
 
 export function openAirportCodes(db: Database) {
   const byId = db.prepare<[string], number>('SELECT a.row FROM airports a WHERE a.id = ?').pluck();
@@ -86,7 +85,7 @@ export function openAirportCodes(db: Database) {
       const itself = identifier.toUpperCase();
       if (row === undefined) return [itself];
       const codes = places.all(row);
-      return codes.includes(itself) || !isIndicator(itself) ? codes : [...codes, itself];
+      return codes.includes(itself) || !isLocationIndicator(itself) ? codes : [...codes, itself];
     },
     /** Takes the alpha-2 code in any case. */
     ofCountry(code: string): CountryCodes {
@@ -94,8 +93,10 @@ export function openAirportCodes(db: Database) {
       const before = ofCountries.get(country);
       if (before) return before;
       const prefixes = new Set(icaoCodes.all(country).map((icao) => icao.slice(0, 2)));
-      const further = [...new Set(furtherCodes.all(country))].filter((other) => !isIndicator(other) || !prefixes.has(other.slice(0, 2)));
-      const { indicators = [], others = [] } = Object.groupBy(further, (other) => (isIndicator(other) ? 'indicators' : 'others'));
+      const further = [...new Set(furtherCodes.all(country))].filter(
+        (other) => !isLocationIndicator(other) || !prefixes.has(other.slice(0, 2)),
+      );
+      const { indicators = [], others = [] } = Object.groupBy(further, (other) => (isLocationIndicator(other) ? 'indicators' : 'others'));
       const codes = { prefixes: [...prefixes], indicators, others };
       ofCountries.set(country, codes);
       return codes;

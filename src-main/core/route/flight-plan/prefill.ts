@@ -6,6 +6,7 @@ import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { inIcaoMinutes } from '#domain/format-position.ts';
 import { filedRoute } from './filed-route.ts';
 import { elapsedText } from './times.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 /** A nationality mark, a hyphen and a mark that begins with a letter (`HB-ABC`, `9H-ABC`) or has five figures (`RA-12345`): `DR-400` is a type. */
 const hyphened = /^(?:[A-Z]|[A-Z]{2}|[A-Z]\d|\d[A-Z])-(?:[A-Z][A-Z0-9]{2,4}|\d{5})$/;
@@ -72,7 +73,7 @@ type Aerodrome = { code: string; name: string | undefined };
 function aerodromeOf(point: RoutePoint | undefined): Aerodrome | undefined {
   if (point?.kind !== 'airport') return undefined;
   const { ident, text } = point;
-  const code = [ident, text.toUpperCase()].find((one) => one !== null && /^[A-Z]{4}$/.test(one));
+  const code = [ident, text.toUpperCase()].find((one) => one !== null && isLocationIndicator(one));
   if (typeof code === 'string') return { code, name: undefined };
   const name = (point.name ?? ident ?? '')
     .normalize('NFD')

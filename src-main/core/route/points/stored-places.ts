@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { leadingCode } from '#core/reference/store/airport-codes.ts';
 import type { Lookup, Place } from './point.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 type Row = Pick<Place, 'id' | 'name' | 'type' | 'elevation'> & { latitude: number | null; longitude: number | null };
 type AerodromeRow = Row & { ident: string | null; isClosed: number | null; isLocalAlone: 0 | 1 };
@@ -10,7 +11,6 @@ type NavaidRow = Row & Pick<Place, 'ident' | 'stationVariation'>;
 
 /** More of one code are no help in choosing. */
 const MOST = 12;
-const indicator = /^[A-Z]{4}$/;
 
 export function openAerodromePlaces(db: Database): Lookup {
   const byCode = db.prepare<{ code: string; most: number }, AerodromeRow>(
@@ -26,7 +26,7 @@ export function openAerodromePlaces(db: Database): Lookup {
     const rows = byCode.all({ code, most: MOST });
     const [first] = rows;
     // Four letters mean one aerodrome, as everywhere else.
-    if (first !== undefined && indicator.test(code) && first.isLocalAlone === 0) return [placeOf(first, code, true)];
+    if (first !== undefined && isLocationIndicator(code) && first.isLocalAlone === 0) return [placeOf(first, code, true)];
     return rows.map((row) => placeOf(row, code, false));
   };
 }

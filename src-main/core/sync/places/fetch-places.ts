@@ -13,8 +13,7 @@ import { rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { isAskedWhole, requestsADay, withPlaces } from '../for-places.ts';
 import { asksByPlace } from '../presets/presets.ts';
 import type { Choice } from './choice.ts';
-
-const icao = /^[A-Z]{4}$/;
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 type Parts = {
   db: Database;
@@ -61,16 +60,16 @@ export function openFetchPlaces({ db, dataset, choices, needed, placesOf, listSo
     const { choice, userId } = choices.get();
     const named = sources.flatMap(({ completeFor }) => completeFor.map((place): Needed => ({ place, need: 'named' })));
     const ofUser = userId === null ? { needed: [], left: 0 } : needed.ofUser(userId, choice);
-    const countries = choice.areas.filter((area) => !icao.test(area)).map((country) => ({ country, codes: ofCountry(country) }));
+    const countries = choice.areas.filter((area) => !isLocationIndicator(area)).map((country) => ({ country, codes: ofCountry(country) }));
     const all: Needed[] = [
       ...named,
       ...ofUser.needed,
-      ...choice.areas.filter((area) => icao.test(area)).map((place): Needed => ({ place, need: 'chosen' })),
+      ...choice.areas.filter((area) => isLocationIndicator(area)).map((place): Needed => ({ place, need: 'chosen' })),
       ...countries.flatMap(({ codes }) => codes.map((place): Needed => ({ place, need: 'country' }))),
     ];
     const places: Chosen['places'] = new Map();
     for (const { place, need } of all.toSorted((one, other) => placeNeeds.indexOf(one.need) - placeNeeds.indexOf(other.need)))
-      if (icao.test(place)) places.set(place, (places.get(place) ?? new Set()).add(need));
+      if (isLocationIndicator(place)) places.set(place, (places.get(place) ?? new Set()).add(need));
     return {
       places: new Map([...places].slice(0, MOST_PLACES)),
       leftOut: Math.max(0, places.size - MOST_PLACES),

@@ -8,6 +8,7 @@ import type { AirportsByKind } from '../airports/airports.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
 import type { MapNotam } from './map-notams.ts';
 import { pointFeature } from '../chart/features.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 type Badge = {
   airport: PlacedAirport;
@@ -62,7 +63,7 @@ export function badgeFeatures(badges: readonly Badge[], isWhole: boolean): Featu
 /** The aerodromes that these NOTAMs name, as far as they are on the map. */
 export function badgesOf(notices: readonly MapNotam[], airports: AirportsByKind): Badge[] {
   // Location indicators have four letters: other codes are no indicators.
-  const byCode = Map.groupBy(notices, ({ notam: { icao } }) => (/^[A-Z]{4}$/.test(icao ?? '') ? icao : null));
+  const byCode = Map.groupBy(notices, ({ notam: { icao } }) => (isLocationIndicator(icao ?? '') ? icao : null));
   return kinds
     .flatMap((kind) => airports[kind] ?? [])
     .flatMap((airport) => {

@@ -8,6 +8,7 @@ import { withInserted } from './point-edits.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { MapPlace } from '#renderer/data/route/route-map.ts';
+import { isLocationIndicator } from '#domain/text/location-indicator.ts';
 
 type Asked = { word: string; /** It means this place, where that is known. */ id: string | undefined };
 type Route = Pick<RouteInAddress, 'text' | 'choices'>;
@@ -69,7 +70,6 @@ const placeOf = ({ id, ident, kind, latitude, longitude }: Meaning, word: string
 });
 
 /** ICAO codes mean one aerodrome. */
-const isIcaoCode = /^[A-Z]{4}$/;
 const isWord = /^[A-Z0-9]{2,}$/i;
 
 type Others = readonly Pick<RoutePoint, 'ident' | 'id' | 'text'>[];
@@ -89,5 +89,5 @@ export function wordFor(
   const isElsewhere = others.some(({ ident, text, id }) => isOf(ident ?? text) && id !== place.id);
   if (isElsewhere || !isWord.test(code)) return { word: inIcaoSeconds({ latitude, longitude }), choices };
   const rest = choices.filter((choice) => !isOf(choice.word));
-  return { word: code, choices: place.kind === 'airport' && isIcaoCode.test(code) ? rest : [...rest, { word: code, id: place.id }] };
+  return { word: code, choices: place.kind === 'airport' && isLocationIndicator(code) ? rest : [...rest, { word: code, id: place.id }] };
 }
