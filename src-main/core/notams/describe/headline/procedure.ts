@@ -76,7 +76,7 @@ export function procedureOf(text: string, keyword: string): HeadlinePart[] | nul
   return [
     thingOf(keyword, isNamed, published, name),
     ...(others > 0 ? [coded('more', 'andMore', String(others))] : []),
-    ...stateOf(change),
+    ...stateOf(change, name.length <= SHORT_NAME),
   ];
 }
 
@@ -101,8 +101,11 @@ function changeOf(body: string, from: number): string {
   return body.slice(last === undefined ? from : Math.max(from, last.index + last[0].length));
 }
 
+/** The refusals of a longer name have room for the first alone. */
+const SHORT_NAME = 30;
+
 /** What is refused, required or changed. */
-function stateOf(change: string): HeadlinePart[] {
+function stateOf(change: string, hasRoom: boolean): HeadlinePart[] {
   const found = new Set<ComposedCode>();
   let unusable: string | undefined;
   for (const { groups = {}, index } of matchesOf(what, change)) {
@@ -119,7 +122,7 @@ function stateOf(change: string): HeadlinePart[] {
     if (said !== '') return [worded('said', raw.join(' '), shortened(said, 70))];
   }
   const changed = coded('state', 'changed');
-  const refused = refusedIn(change);
+  const refused = refusedIn(change, hasRoom);
   const required = refused.length === 0 && found.has('climbGradient') ? climb.exec(change)?.[0] : undefined;
   // The climb is told by its figure, which is a minimum of the take-off too.
   if (required !== undefined) for (const code of found.has('takeOffObstacles') ? climbs : climbs.slice(0, 1)) found.delete(code);
@@ -137,28 +140,34 @@ const refusal = /\b(?:NA|NOT AUTH\w*)(?![A-Z-])/;
 const ofNote = /^(?:DISREGARD|DELETE|REMOVE|CHANGE|WHEN|IF|FOR INOP)|\b(?:NOTE|TABLE) |"/;
 const heading = /^(?:(?:(?:ADD|CHART|PLANVIEW|PROFILE) ){0,2}NOTES?|TAKEOFF MINIMUMS|DEPARTURE PROCEDURE|ALTERNATE MINIMUMS): /;
 
-/** `CAT D NA`, `RWY 26, NA - OBSTACLES`, `CIRCLING NA AT NIGHT`: the first sentence that refuses a part of the procedure, and how many more there are. */
-function refusedIn(change: string): HeadlinePart[] {
-  const refused = change
+/** `CAT D NA`, `RWY 26, NA - OBSTACLES`, `CIRCLING NA AT NIGHT`: the sentences that refuse a part of the procedure, as many as have room, and how many more there are. */
+function refusedIn(change: string, hasRoom: boolean): HeadlinePart[] {
+  const [first, ...more] = change
     .split(/[.;](?= |$)/)
     .map((clause) => clause.trim().replace(heading, ''))
     .filter((clause) => refusal.test(clause) && !ofNote.test(clause));
-  const [first, ...more] = refused;
   if (first === undefined) return [];
-  const words = shortened(
-    inSentence(
-      plain(
-        first
-          .replace(/\bNA - .*$/, 'NA')
-          .replace(/, NA\b/, ' NA')
-          .split(' '),
-        true,
-      ),
-    ),
-    MOST_OF_REFUSAL,
-  );
-  return [worded('detail', first, words), ...(more.length > 0 ? [coded('more', 'furtherEffects', String(more.length))] : [])];
+  let words = refusedWords(first);
+  let told = 0;
+  for (const next of more.map(refusedWords)) {
+    if (!hasRoom || words.length + next.length > MOST_OF_REFUSAL) break;
+    words += `, ${next}`;
+    told++;
+  }
+  const left = more.length - told;
+  const detail = worded('detail', [first, ...more.slice(0, told)].join(', '), shortened(words, MOST_OF_REFUSAL));
+  return [detail, ...(left > 0 ? [coded('more', 'furtherEffects', String(left))] : [])];
 }
+const refusedWords = (clause: string): string =>
+  inSentence(
+    plain(
+      clause
+        .replace(/\bNA - .*$/, 'NA')
+        .replace(/, NA\b/, ' NA')
+        .split(' '),
+      true,
+    ),
+  );
 const MOST_OF_REFUSAL = 70;
 
 /** `MINIMUM CLIMB OF 440 FT PER NM TO 2000`, `RWY 12L: 540 FT/NM TO 3500`. */

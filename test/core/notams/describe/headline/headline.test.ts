@@ -75,7 +75,7 @@ describe('the headline of a US NOTAM names thing, designator and state', () => {
     ],
     [
       `IAP ${place}LOC/DME-E, AMDT 1B...\nCIRCLING CAT C MDA 10420/HAA 2600. CIRCLING CAT D NA. CHART NOTE: CIRCLING NA AT NIGHT.`,
-      'Approach LOC/DME-E: changed (minima, notes), circling CAT D NA + 1 more',
+      'Approach LOC/DME-E: changed (minima, notes), circling CAT D NA, circling not authorised at night',
     ],
     [
       `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 7...\nRWY 34L, 400-2. RWY 26, NA - OBSTACLES. DELETE NOTE: RWY 8 NA`,
