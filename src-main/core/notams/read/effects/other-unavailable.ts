@@ -51,6 +51,7 @@ export function otherUnavailable(
         refuses(segment, effects.length > 0) ||
         isStopped(segment, stops) ||
         duties.test(words) ||
+        /\b(?:PARTIALLY|PARTLY) LIT\b/.test(words) ||
         (isOfHours && segmentsOf(text).includes(segment) && segment.some((_, at) => isTime(segment, at)));
       if (
         segment.some(({ text: word }) => cancelled.has(word) || removed.test(word)) ||

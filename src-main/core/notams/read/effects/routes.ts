@@ -31,10 +31,15 @@ const ofOtherCategory =
 /** It matches the exception of `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM`. */
 const exception = new RegExp(String.raw`\b(?:EXC|EXCEPT|OTHER THAN|${ofMeaningAbroad('except')}) [^.;]{3,120}`);
 /** These say what is to be flown instead: `ALTN ROUTING: L301, N563`. */
-const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE)\b/;
+const others = /\b(?:ALTN|ALTERNATIVE|ALTERNATE|REROUT\w*|USE|PLANNED AS)\b/;
 const inPart = new RegExp(
   String.raw`\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|${ofMeaningAbroad('except')}|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|DI BAWAH|OVERFLIGHTS?|DLY|DAILY|ENTRE|POR DEBAJO|BAJO|[NSEW] OF)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)`,
 );
+
+/** Everybody is meant in `CLSD TO TFC`. */
+const toAll = /\b(?:CLSD|CLOSED) TO (?:ALL )?(?:TFC|TRAFFIC)\b/g;
+/** `AWY W/UW75` means the lower and the upper route. */
+const lowerAndUpper = /\b(?<letter>[A-Z])\/U\k<letter>(?<number>\d{1,3})\b/g;
 
 /** An exception belongs to what comes before it. */
 const clausesOf = (line: string): string[] => line.split(/(?<=\D)\. |(?<=\d)\. (?=CDR|AWY|ATS|RTE|ROUTE)|;/);
@@ -66,7 +71,8 @@ function closedIn(line: string): string | undefined {
   return clause?.slice(Math.max(0, clause.search(every)));
 }
 
-const namesIn = (line: string): string[] => [
+const namesIn = (written: string): string[] => namesOf(written.replace(lowerAndUpper, '$<letter>$<number>, U$<letter>$<number>'));
+const namesOf = (line: string): string[] => [
   ...new Set(
     [...line.matchAll(tracks)].flatMap(({ groups }) => groups?.['letters']?.match(/\b[A-Z\d]\b/g) ?? []).map((letter) => `TRACK ${letter}`),
   ),
@@ -117,6 +123,7 @@ export const routes: readonly Row[] = [
       ['QARLC', 'AEROVIA UL780 CERRADA ENTRE FOXDI Y KINEX'],
       ['QARLC', 'ATS ROUTE P570 NOT AVBL. ALTN ROUTING: L301'],
       ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
+      ['QARLC', 'AWY W/UW77 CLSD TO TFC'],
       ['QWMLW', 'GUN FIRING SFC-12000M. ATS RTE SEGMENT W12 FOX-KIN NOT AVBL BLW FL270'],
       ['QARLC', 'DUE TO UNREST ALL ATS ROUTES WI FOXDALE FIR BLW FL240 ARE CLSD EXC STATE FLT'],
       ['QRACA', 'PORTION OF RTE L312, FOXDI-KX AND M313 KINEX-FOXDI WILL REMAIN CLSD FM FL250 TO FL320'],
@@ -144,7 +151,7 @@ export const routes: readonly Row[] = [
     match: ({ line, subject }) => isOfRoute(line) && isClosed(line) && (/^A[RN]/.test(subject) || isNamedFirst(line)),
     finding: ({ line }) => {
       const exempt = exception.exec(line)?.[0].trim();
-      const isPart = inPart.test(line);
+      const isPart = inPart.test(line.replace(toAll, 'CLSD'));
       // `ALL ATS ROUTES BLW FL260 CLSD EXC STATE FLT`: where and for whom.
       const clause = closedIn(line) ?? '';
       const isInClause = exempt !== undefined && clause.includes(exempt) && isShort(clause);

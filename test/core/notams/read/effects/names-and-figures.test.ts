@@ -10,7 +10,8 @@ const told = (code: string, text: string) =>
 it.each([
   ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD', ['closesRoute part A791,W2']],
   ['QARLC', 'THE FLW AWY CLSD: P574 BTN PEKAM AND FXD, M317/L319 BTN ROVON AND RADOD', ['closesRoute part P574,M317,L319']],
-  ['QARLC', 'AWY W/UW75 CLSD TO TFC', ['closesRoute part UW75']],
+  ['QARLC', 'AWY W/UW75 CLSD TO TFC', ['closesRoute whole W75,UW75']],
+  ['QARLC', 'AWY L601 CLSD TO TFC BTN KEMOR-ADU. FLT SHALL BE PLANNED AS BELOW: KEMOR T/UT470 MILBO', ['closesRoute part L601']],
   ['QARLC', 'UN857 FERMEE ENTRE FL195 ET FL350 SAUF EVASAN', ['closesRoute part UN857']],
   ['QMXLC', 'VOIES B5 ET B6 FERMEES', ['closesTaxiway whole B5,B6']],
   ['QMKLC', 'POSITIONS 52-60 CLSD', ['closesStand whole 52-60']],

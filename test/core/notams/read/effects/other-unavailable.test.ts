@@ -8,6 +8,7 @@ const told = (code: string, text: string) =>
 
 it.each([
   ['QOLAS', 'OBST LGT U/S', ['OBST LGT U/S']],
+  ['QLXXX', 'TWY E1 LEAD IN LGT PARTIALLY LIT', ['TWY E1 LEAD IN LGT PARTIALLY LIT']],
   // What is refused after a comma is a clause of its own.
   [
     'QMXLC',
