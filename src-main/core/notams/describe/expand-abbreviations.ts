@@ -124,7 +124,7 @@ const isOfAid = (words: readonly string[], at: number): boolean =>
   mayIdentify(words[at] ?? '') &&
   /^(?:D?VOR(?:\/DME)?|DME|NDB|VORTAC|TACAN|LOCATOR)$/.test(words[at - 2] ?? '');
 
-/** `SWB VOR`, `LIH VORTAC UNMONITORED`: three letters in front of a station identify it, whatever they mean elsewhere. */
+/** Three letters in front of a station identify it in `SWB VOR` and `LIH VORTAC UNMONITORED`, whatever they mean elsewhere. */
 const isStation = (words: readonly string[], at: number): boolean =>
   words[at + 1] === ' ' &&
   /^(?!ALL|AND|ANY|DME|DUE|FOR|ILS|LOC|NEW|OFF|RWY|THE|VIA)[A-Z]{3}$/.test(words[at] ?? '') &&

@@ -85,7 +85,7 @@ export type Term =
   /** Crossing and towing; taxiing itself has other words. */
   | 'crossing'
   | 'based'
-  /** Flights or aircraft of any kind. */
+  /** It covers flights and aircraft of any kind. */
   | 'everything'
   | 'freight'
   /** What flights lack, where they are registered, where they come from: it narrows those who are named. */
@@ -95,7 +95,7 @@ export type Term =
   | 'occasions'
   | 'aircraft'
   | 'threshold'
-  /** A length or category. */
+  /** It is said of lengths and categories. */
   | 'reduced'
   /** Precedes the hours of a service, in other languages. */
   | 'hours'
@@ -221,7 +221,7 @@ export const wordsOf = (isOf: (entry: Entry) => boolean): string =>
 const patternOf = (spellings: readonly string[]): string =>
   `(?:${spellings.toSorted((one, other) => other.length - one.length).join('|')})`;
 
-/** The words and phrases of a term as one piece of a pattern. */
+/** Makes one piece of a pattern of the words and phrases of a term. */
 export const ofTerm = (term: Term): string => patternOf([...wordsOfTerm(term)]);
 
 export const ofMeaning = (...meanings: Meaning[]): string => wordsOf(({ meaning }) => meaning !== undefined && meanings.includes(meaning));

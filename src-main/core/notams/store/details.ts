@@ -15,7 +15,7 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
-export const DETAILS_VERSION = 40;
+export const DETAILS_VERSION = 41;
 
 export type Understood = 'fully' | 'partly' | 'not';
 

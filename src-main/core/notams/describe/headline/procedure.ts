@@ -170,7 +170,7 @@ const refusedWords = (clause: string): string =>
   );
 const MOST_OF_REFUSAL = 70;
 
-/** `MINIMUM CLIMB OF 440 FT PER NM TO 2000`, `RWY 12L: 540 FT/NM TO 3500`. */
+/** It matches `MINIMUM CLIMB OF 440 FT PER NM TO 2000`, `RWY 12L: 540 FT/NM TO 3500`. */
 const climb = /\b(?:MIN(?:IMUM)? CLIMB (?:GRADIENT )?OF )?\d{3} ?(?:FT|FEET|')(?: PER |\/)NM(?: TO \d{3,5})?/;
 const obstacle =
   /\b(?<noun>[A-Z][A-Z ]{2,50}?),? (?:BEGINNING )?\d[\d./ ]{0,8} ?(?:FT|FEET|NM)? FROM DER\b[^;]{0,120}?\b(?<height>\d{1,4}) ?(?:FT ?)?AGL\//;

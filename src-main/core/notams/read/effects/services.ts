@@ -86,7 +86,7 @@ const categories = new RegExp(
 );
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const fireService = String.raw`(?:A?RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING|FIRE (?:COVER|SERVICES?)|SSLIA|SSEI|(?:SALVAMENTO|COMBATE|EXTINCION|SAUVETAGE|LUTTE) [^.,;]{0,24}INCENDI(?:OS?|E)|ANTINCENDIO|CONTRA ?INCENDIOS?)`;
-/** `SE SUSPENDE EL SERVICIO ANTINCENDIO`. */
+/** It matches `SE SUSPENDE EL SERVICIO ANTINCENDIO`. */
 const fireSuspended = String.raw`${refusedAbroad} (?:EL |LA |O |IL |LE )?(?:SERV(?:ICIO|ICO|IZIO|ICE)? (?:DE )?)?${fireService}\b`;
 const noCover = new RegExp(
   String.raw`\b${fireService} (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED|SUSPENDED|SUSPD|WITHDRAWN|${unavailableAbroad}|${refusedAbroad})\b|\b${fireSuspended}|\b${ofMeaning('no')} ${fireService}\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b`,
@@ -96,12 +96,12 @@ const hours = /\b\d{4} ?(?:-|TO|A|AS|AU|ALLE|Y|ET|E) ?\d{4}\b|\b(?:BTN|BETWEEN|B
 
 const numberOf = (written: string): number => (/^\d/.test(written) ? Number(written) : romans.indexOf(written) + 1);
 
-/** Null where the text does not say it, or where hours have categories of their own. */
 const isOnly = new RegExp(String.raw`\b${ofMeaning('only')}\b`);
 
+/** Null where the text does not say it, or where hours have categories of their own. */
 function fireCategoryLeft(line: string): number | null {
   if (noCover.test(line)) {
-    // `SE SUSPENDE SERVICIO ANTINCENDIO … CAT 3 UNICAMENTE`.
+    // Another clause has what is left in `SE SUSPENDE SERVICIO ANTINCENDIO. CAT 3 UNICAMENTE`.
     const only = line
       .split(/[.,;] /)
       .filter((clause) => isOnly.test(clause) && !onRequest.test(clause))

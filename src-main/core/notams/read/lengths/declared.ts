@@ -153,7 +153,7 @@ class Distances {
       const { text, gap } = this.tokens[next] as Token;
       const unit = unitOf(text);
       const last = of.at(-1);
-      // `TORA ET TODA`, `TORA E TODA`.
+      // Both are changed in `TORA ET TODA` and `TORA E TODA`.
       const isAnd = text === 'AND' || (/^(?:ET|[YEI]|UND)$/.test(text) && isDistance(this.tokens[next + 1]?.text));
       if (isDistance(text)) of.push({ of: text, unit: null });
       else if (unit !== null && last && gap !== 'line') {
