@@ -77,6 +77,8 @@ function endsLine(clause: Reader, lines: Lines, before: { from: number; to: numb
   if (isListMark(word)) return true;
   const last = clause.raw.at(-1) as string;
   if (continuing.has(word) || unfinished.has(meaningOf(last)) || /^(?:THE|BY|ALTITUDE)$/.test(last) || /[:,]$/.test(last)) return false;
+  // Each line has its days and hours in `TWR HR AMD MON-FRI 2230-0830` `SAT 2230-0530`.
+  if (/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b/.test(word) && /^\d{4}-\d{4}$/.test(last)) return false;
   return lines.isBroken(before, { text: word }) && hasStatement(clause);
 }
 

@@ -85,6 +85,8 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
         // `TWY A NOT AVBL, NO PUSHBACK FM STANDS 9-11` refuses a second thing.
         if (next?.text === 'NO' && isThing(tokens[at + 2]) && tokens.slice(start, at).some(({ meaning }) => refusing.has(meaning)))
           cut(at, at + 1);
+        // So does `MSSR U/S, RADAR SER IN SECTOR 7 MAY NOT BE AVBL`.
+        else if (before?.meaning === 'unserviceable' && next?.text === 'RADAR') cut(at, at + 1);
         break;
       case ';':
       case '|':
@@ -122,7 +124,12 @@ function segmentsIn(text: string, tokens: readonly Token[]): Segment[] {
         }
         break;
       default:
-        if (token.gap === 'line' && before && at > start && (!isContinued(before) || isNumbered(tokens, at))) {
+        if (
+          token.gap === 'line' &&
+          before &&
+          at > start &&
+          (!(isContinued(before) || isOfCentre(before, token)) || isNumbered(tokens, at))
+        ) {
           const isOwn = lines.isBroken(before, token);
           const isOfAid = token.meaning === 'runway' && aids.has(before.text);
           // What a remark excepts belongs to the closure before it: `RMK/EXC EMERG ACFT`.
@@ -175,6 +182,10 @@ const goingOn: ReadonlySet<string> = new Set([
 
 /** A wrapped line that ends with one of these goes on with its runway: `NDB/DME` `RWY 09`. */
 const aids = wordSet('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI');
+
+/** A line goes on in `RADAR SER IN PARTS OF THE ACC` `SECTOR 7 MAY NOT BE AVBL`. */
+const isOfCentre = (before: Token, { text }: Token): boolean => text === 'SECTOR' && centres.has(before.text);
+const centres = wordSet('ACC FIR UIR CTA TMA APP');
 
 /** It has hours, with or without days, and nothing else. */
 export const areTimes = (segment: Segment): boolean =>

@@ -41,6 +41,8 @@ export const withPositions = (segment: Segment): Segment =>
     const isOfSome = before === 'GA' && at === 1 && isShut;
     if (/^(?:PARKING|PRKG)$/.test(token.text) && (isReserved || isOfSome || (at === 0 && isShut)))
       return { ...token, text: isOfSome ? 'APRON' : 'STANDS', meaning: 'other' };
+    // A holding bay is a pad of its taxiway, and no stand.
+    if (token.text === 'BAY' && /^(?:HLDG|HOLDING)$/.test(before)) return { ...token, text: 'PAD' };
     if (!position.test(token.text) || token.meaning === 'helipad') return token;
     // `POSITIONS 52-60 CLSD`, `APRON CARGO CITY POSITIONS 52-60 CLSD`.
     const isNumbered = /^[A-Z]?\d{1,3}[A-Z]?$/.test(segment[at + 1]?.text ?? '') && /^POSITION(?:S|EN)?$/.test(token.text);

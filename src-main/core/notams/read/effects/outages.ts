@@ -201,7 +201,8 @@ function outagesIn(clause: Clause, text: string, about: About, pick: Pick): Effe
     if (!isOut(segment, verb)) return [];
     const aids = pick(clause, start, verb);
     if (aids.length === 0 || segment.slice(verb.to, to).some(({ text: word }) => cancelled.has(word))) return [];
-    const limits = limitsOf(segment, { from: verb.to, to }, verb) ?? whole;
+    // `REDUCED RANGE 70 (HN 30)` holds by day too.
+    const limits = (isOfRange(segment, verb.from) ? null : limitsOf(segment, { from: verb.to, to }, verb)) ?? whole;
     // The purpose of the test is that of the signal, not of the outage, in `U/S, MAY TRANSMIT FOR TEST PURPOSES`.
     const isOfTest = limits.words !== null && /\bTEST/.test(wordsAt(segment, limits.words, text) ?? '');
     const { said } = saidBy(isOfTest ? whole : limits, segment, text, { ...about.span, place: about.place });
@@ -348,6 +349,7 @@ function shortenedAt(segment: Segment, at: number): number | null {
     string,
   ];
   const isTo = /^(?:REDUCED|SHORTENED|SKROCONY)$/.test(text) && /^(?:TO|DO)$/.test(next) && isLengthAt(third, fourth);
+  if (isOfRange(segment, at) && namesThing(segment.slice(Math.max(0, at - MOST_BEFORE_LENGTH), at), 'navaidOut')) return at + 2;
   const only = /^\d/.test(text) ? [at + 1, at + 2].find((place) => segment[place]?.meaning === 'only') : undefined;
   const isOnly = only !== undefined && isLengthAt(text, only === at + 1 ? '' : next);
   return (isTo || isOnly) && namesThing(segment.slice(Math.max(0, at - MOST_BEFORE_LENGTH), at), 'lightsOut')
@@ -356,6 +358,8 @@ function shortenedAt(segment: Segment, at: number): number | null {
       : at + 2
     : null;
 }
+const isOfRange = (segment: Segment, at: number): boolean =>
+  /^(?:REDUCED (?:RANGE|COVERAGE)|(?:RANGE|COVERAGE) REDUCED)$/.test(`${segment[at]?.text} ${segment[at + 1]?.text}`);
 /** Lights are named within so many words before the length that is left of them. */
 const MOST_BEFORE_LENGTH = 12;
 const isLengthAt = (figure: string, unit: string): boolean => /^\d{3}M$/.test(figure) || (/^\d{3}$/.test(figure) && unit === 'M');

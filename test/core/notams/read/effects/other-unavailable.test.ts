@@ -8,6 +8,11 @@ const told = (code: string, text: string) =>
 
 it.each([
   ['QOLAS', 'OBST LGT U/S', ['OBST LGT U/S']],
+  [
+    'QCEAS',
+    'MSSR U/S, RADAR SER IN SOME PARTS OF THE ACC\nSECTOR 7 (FREQ 120.700 MHZ) MAY NOT BE AVBL',
+    ['MSSR U/S', 'RADAR SER IN SOME PARTS OF THE ACC SECTOR 7 (FREQ 120.700 MHZ) MAY NOT BE AVBL'],
+  ],
   ['QLXXX', 'TWY E1 LEAD IN LGT PARTIALLY LIT', ['TWY E1 LEAD IN LGT PARTIALLY LIT']],
   // What is refused after a comma is a clause of its own.
   [
