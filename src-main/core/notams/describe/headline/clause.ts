@@ -20,7 +20,7 @@ const LEAST_WORDS = 6;
 
 /** A line that begins with one of these goes on with the one before. */
 const continuing = wordSet(
-  'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY SHALL MUST SHOULD REQUIRED RESERVATION NOSIG BEYOND BLW ABV CHANGE CHANGED',
+  'FOR TO OF AT IN ON AND OR EXC EXCEPT UNLESS BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY SHALL MUST SHOULD REQUIRED RESERVATION NOSIG BEYOND BLW ABV CHANGE CHANGED',
 );
 
 /** A continued line ends with one of these. */
@@ -77,8 +77,9 @@ function endsLine(clause: Reader, lines: Lines, before: { from: number; to: numb
   if (isListMark(word)) return true;
   const last = clause.raw.at(-1) as string;
   if (continuing.has(word) || unfinished.has(meaningOf(last)) || /^(?:THE|BY|ALTITUDE)$/.test(last) || /[:,]$/.test(last)) return false;
-  // Each line has its days and hours in `TWR HR AMD MON-FRI 2230-0830` `SAT 2230-0530`.
-  if (/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b/.test(word) && /^\d{4}-\d{4}$/.test(last)) return false;
+  // Each line has its days and hours in `TWR HR AMD` `MON-FRI 2230-0830` `SAT 2230-0530`.
+  const isOfHours = /^\d{4}-\d{4}$/.test(last) || clause.bare.some((one) => /^(?:HOURS|HRS?)$/.test(one));
+  if (isOfHours && /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)\b/.test(word)) return false;
   return lines.isBroken(before, { text: word }) && hasStatement(clause);
 }
 
