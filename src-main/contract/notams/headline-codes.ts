@@ -214,6 +214,7 @@ export const composedCodes = [
   'heightAboveSea',
   'heightHigh',
   'distanceFrom',
+  'bearingFrom',
   'atPlace',
   'circleOfRadius',
   'corridorEitherSide',

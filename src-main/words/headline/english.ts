@@ -175,6 +175,7 @@ const composed: Readonly<Record<ComposedCode, Phrase>> = {
   heightAboveSea: (height, unit) => `${height} ${unit} above sea level`,
   heightHigh: (height, unit) => `${height} ${unit} high`,
   distanceFrom: (distance, unit, way, place) => `${distance} ${unit} ${way} of ${place}`,
+  bearingFrom: (distance, bearing, north, place) => `${distance} NM from ${place} on ${bearing}° ${north}`,
   atPlace: (name) => `at ${name}`,
   circleOfRadius: (km) => `circle of ${km} km radius`,
   corridorEitherSide: (km) => `corridor ${km} km either side`,

@@ -772,12 +772,12 @@ weight WT; MBST/WS = microburst and wind shear; identifier ID; GFY = glider flyi
 [words] able absence accordingly achieve actual adequate admitted ahead aligned allowance already ambulances amphibians animals announcement
 another armed arranged artificial ask await becomes beforehand better blast blockage boarding boards body bombing bombs bowsers brightness
 bypass callers cannon card carried carry carrying categories cautioned certificate chain circumstances classification cleaned clearing
-clicks clock coastline coating collapsed coloured compulsory concentration concerns conditional configurations confirmed connecting
+clicks clock coastline coating collapsed coloured compulsory concentration concerns conditional configurations confirmed conical connecting
 consecutive consent consequence contacting continuous contract contractual conventional convoy cormorants corrective cows cranes crash crews
 crossed crows cyclone dark darkness dazzle deck decreased delayed denied deposit desk deviate deviations directed disconnected discretion
 displacement displayed distraction distress diverted docking drained dredging drivers droppings duly dumps early emissions enquiries entered
 equivalent error especially evacuation everybody exact excavated exceptionally exchange exemptions exhausted extinguished extra fighters
-finished firemen fitted flamingos flares fleets flown flu fluid formations frangibility function gantry garbage go goods grading granted groups gulls
+finished firemen fitted flamingos flares fleets flown flu fluid formations frangibility front function gantry garbage go goods grading granted groups gulls
 gunnery hail handle handling having hence holders horses humanitarian ignored inactivity infringement inserted inspect
 installation instances interval introduced introduction irrespective issues itself keep kindly lapwings launcher leak leased letter lifted
 lightning likewise liquid litres loitering loose lost loudspeaker luggage machinery mainly manifest manually marshaller marshals measured

@@ -4,7 +4,7 @@ import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { capitalised } from '#words/headline/shortened.ts';
 import { coded, worded } from './headline-parts.ts';
-import { plain } from './words.ts';
+import { inSentence, plain } from './words.ts';
 
 /** A text calls the thing by one of these, the more precise word first. */
 const kinds =
@@ -19,7 +19,12 @@ const usHeights = /\s(?<sea>\d{1,5}(?:\.\d{1,3})?|UNKNOWN)(?:FT)? ?\( ?(?<ground
 const away = /\( ?(?:APRX )?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
 /** `1.9NM NE ARP`, `0.8NM SW ARP` without brackets. */
 const ofAerodrome = /\b(?<far>\d{1,2}(?:\.\d{1,2})?) ?(?<unit>NM) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>ARP|AD)\b/;
-const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;
+/** `BRG 143 MAG 5.73NM FM ARP`. */
+const onBearing =
+  /\bBRG (?<bearing>\d{3})(?: ?DEG)? (?<north>MAG|M|TRUE|T) (?<far>\d{1,3}(?:\.\d{1,2})?) ?NM (?:FM|FROM) (?<place>ARP|AD|[A-Z]{4})\b/;
+/** It goes through a surface that limits obstacles (ICAO Annex 14, 4.1): `INFRINGES OUTER HORIZONTAL SFC BY 283FT`. */
+const infringed = /\bINFRINGES [A-Z0-9/ ]{2,40}?SFC(?: BY \d{1,4} ?(?:FT|M)\b)?/;
+const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{1,40}[A-Z]),?\)/;
 
 const lightWord = /\b(?:LGTS?|LIGHTS?|LIGHTING)\b/;
 const outWord = /\b(?:U\/S|OTS|OUT OF|INOP\w{0,12}|UNSERVICEABLE|UNREL\w{0,8}|NOT AVBL|NOT AVAILABLE)\b/;
@@ -46,7 +51,7 @@ export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   const isOut = isLightOut || (out >= 0 && /^(?:WIND|TURB)/.test(kind?.[0] ?? ''));
   const isDark = !isOut && darkWord.test(line);
   const state = isOut ? [coded('state', 'lightsOutOfService')] : isDark ? [coded('state', 'notLit')] : [];
-  const facts = [...state, ...heightsOf(line), ...placeOf(line), ...(state.length === 0 ? litOf(line) : [])];
+  const facts = [...state, ...heightsOf(line), ...placeOf(line), ...(state.length === 0 ? litOf(line) : []), ...infringementOf(line)];
   return facts.length === 0 ? null : [thing, ...facts];
 }
 
@@ -80,6 +85,11 @@ function litOf(line: string): HeadlinePart[] {
   return /\bFLAGGED\b/.test(line) ? [coded('state', 'flagged')] : [];
 }
 
+function infringementOf(line: string): HeadlinePart[] {
+  const said = infringed.exec(line)?.[0];
+  return said === undefined ? [] : [worded('detail', said, inSentence(plain(said.split(' '), false)))];
+}
+
 function heightsOf(line: string): HeadlinePart[] {
   const us = usHeights.exec(line)?.groups;
   if (us) {
@@ -107,6 +117,9 @@ function placeOf(line: string): HeadlinePart[] {
     const far = from['far']?.replace(/^\./, '0.') ?? '';
     return [coded('value', 'distanceFrom', far, from['unit'] === 'FT' ? 'ft' : 'NM', from['way'] ?? '', from['place']?.trim() ?? '')];
   }
+  const { far, bearing, north, place: mark } = onBearing.exec(line)?.groups ?? {};
+  if (bearing !== undefined && far !== undefined && mark !== undefined)
+    return [coded('value', 'bearingFrom', far, bearing, north?.startsWith('T') === true ? 'true' : 'magnetic', mark)];
   const name = place.exec(line)?.groups?.['place'];
   return name === undefined ? [] : [coded('value', 'atPlace', name)];
 }

@@ -386,6 +386,10 @@ describe('the headline names', () => {
     ['REF NOTAM A0101/26,\nDRG ACT LASER DISPLAY AT FOXDALE', /^Laser display/],
     ['TWR HR AMD\nMON-FRI 2230-0830\nSAT 2230-0530', /Monday-Friday 2230-0830 Saturday 2230-0530/],
     ['ILS RWY 14 NOT AVBL\nEXC WITH 15MIN PN', /not available except with 15 minutes/],
+    [
+      'OBST CRANE 352FT AMSL BRG 143 MAG 5.73NM FM ARP INFRINGES CONICAL SFC BY 283FT',
+      /^Crane: 352 ft above sea level, 5\.73 NM from ARP on 143° magnetic, infringes conical surface by 283 ft$/,
+    ],
     ['SEE NOTAM: A0101/26 RWY 09/27 WIP', /^Runway 09\/27/],
     ['NAVIGATIONAL WARNING TO ALL CONCERNED: 1. LASER DISPLAY AT FOXDALE', /^Laser display/],
     ['ALL ACFT ARE ADVISED TO PAY ATTENTION TO THE FLW INFORMATION. LASER DISPLAY AT FOXDALE', /^Laser display/],
