@@ -104,6 +104,9 @@ it('may be closed at any time where its hours are not understood', () => {
     { kind: 'closesAerodrome' },
     doubt,
   ]);
+  expect(effectsOfText('AERODROME FOXDALE WILL HAVE MODIFIED AIRFIELD HOURS ON 13 MAR FROM 1900(Z)-0300(Z)', 'QXXXX')).toMatchObject([
+    doubt,
+  ]);
 });
 
 it('may be closed at any time where another sentence says stop', () => {

@@ -358,7 +358,10 @@ const doubtOf = ({ words, quote }: Pick<Effect, 'quote'> & { words: string }, sp
 /** `AD OPR HR 0700-1700`, and nothing else, under a Q-code of the aerodrome or of its services: at other times it may be closed. */
 function doubtOutsideHours({ qCode, keyword, schedule }: NoticeReading, text: string, { span, place }: About): Effect | null {
   const isOfAerodrome =
-    qCode === null ? keyword === 'AD' : qCode.startsWith('QFA') || (qCode.startsWith('QS') && beginsWithHours.test(text));
+    qCode === null
+      ? keyword === 'AD'
+      : qCode.startsWith('QFA') ||
+        (qCode.startsWith('QS') ? beginsWithHours.test(text) : qCode === 'QXXXX' && text.startsWith('AERODROME '));
   if (!isOfAerodrome) return null;
   if (schedule !== null && hasHoursInItemD(text)) return doubtOf({ words: text, quote: null }, span);
   const ofHours = segmentsOf(text).filter((segment) => segment.every(({ meaning }) => meaning !== 'closed'));
@@ -372,7 +375,7 @@ function doubtOutsideHours({ qCode, keyword, schedule }: NoticeReading, text: st
     : { ...doubtOf({ words: text, quote: null }, span), from: periods[0]?.start ?? null, to: periods.at(-1)?.end ?? null, periods };
 }
 
-const listedHours = new RegExp(String.raw`^${hoursOfAerodrome}[^.]{0,80}\b\d{4} ?- ?\d{4}`);
+const listedHours = new RegExp(String.raw`^(?:[^.;]{1,60} HAVE )?${hoursOfAerodrome}[^.]{0,80}\b\d{4}(?:\(Z\))? ?- ?\d{4}`);
 const beginsWithHours = new RegExp(`^${hoursOfAerodrome}`);
 
 /** Some signs at most come before the word. */

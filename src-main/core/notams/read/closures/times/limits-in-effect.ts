@@ -67,7 +67,7 @@ const atOtherTimes = new RegExp(
 );
 
 /** The hours of an aerodrome, as a piece of a pattern: `AD OPR HR`. */
-export const hoursOfAerodrome = String.raw`(?:AD|AERODROME|AIRPORT|AP) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPERATIONS?|OPENING|WATCH|SERVICE) )?(?:HRS?|HOURS?)\b`;
+export const hoursOfAerodrome = String.raw`(?:(?:MODIFIED|REDUCED|SPECIAL|HOLIDAY) )?(?:AD|AERODROME|AIRPORT|AIRFIELD|FIELD|AP) (?:(?:OPS|OPR|OPERATING|OPERATIONAL|OPERATIONS?|OPENING|WATCH|SERVICE) )?(?:HRS?|HOURS?)\b`;
 const hoursAlone = new RegExp(
   String.raw`^\W*${hoursOfAerodrome}(?: OF (?:OPS|OPR|OPERATIONS?|SER\w*))?(?: (?:IS|ARE|AMD|AMENDED|CHANGED|REVISED|CHANGE))*(?: (?:AS|PER|AS PER|IN|ACCORDING TO|SEE) (?:ITEM|FIELD) D)?\W*$`,
 );
