@@ -24,7 +24,7 @@ WATERRUNWAY
 named taxiway: taxiway TWY TXWY; taxiways TWYS
 named taxilane: taxilanes; taxilane TXL; TXLS
 named apron: aprons ramp; apron APN | parking ramp | apron area
-named stand: stand stands bays; PRKG PRK = parking; BAY | aircraft stand | parking stand
+named stand: stand stands bay bays; PRKG PRK = parking | aircraft stand | parking stand
 named intersection: intersection
 named gate: gate gates
 named thresholdOfRunway: THR = threshold | threshold runway | runway threshold
@@ -147,7 +147,7 @@ services SVCS; station STN; MNM = minimum; OCA = obstacle clearance altitude; OC
 QNH = pressure at sea level (QNH); transponder XPDR; *WAAS = wide area augmentation system; *GPS = satellite navigation (GPS);
 *GNSS = satellite navigation (GNSS); *RAIM = satellite integrity monitoring (RAIM); RCL = runway centre line;
 ARO = air traffic services reporting office; AIS = aeronautical information service; *AIP = aeronautical information publication (AIP);
-AMDT = amendment; hours HRS HR; UHF = ultra high frequency; VHF = very high frequency; distance DIST; bearing BRG; information INFO;
+AMDT = amendment; hours HRS HR; *UHF = ultra high frequency; *VHF = very high frequency; distance DIST; bearing BRG; information INFO;
 boundary BDRY; GPU = ground power unit; power PWR; LAV = lavatory; ground GND; CLNC = clearance; VDF = VHF direction finder;
 NAVAID = radio navigation aid; NAVAIDS = radio navigation aids; control CTL; MLS = microwave landing system;
 LVP = low visibility procedures; LVTO = low visibility take-off; WX = weather; GTE = gate; MKG = marking; OBSTS = obstacles;

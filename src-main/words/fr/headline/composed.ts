@@ -139,8 +139,8 @@ export const composed: Readonly<Record<Composed, Phrase>> = {
   heightAboveSea: (height, unit) => `${height} ${unit} au-dessus de la mer`,
   heightHigh: (height, unit) => `${height} ${unit} de haut`,
   distanceFrom: (distance, unit, way, place) => `${figure(distance)} ${unit} ${wayOf(way)} de ${place}`,
-  bearingFrom: (distance, bearing, north, place) =>
-    `à ${figure(distance)} NM de ${place}, relèvement ${bearing}° ${north === 'true' ? 'vrai' : 'magnétique'}`,
+  bearingFrom: (distance, unit, bearing, north, place) =>
+    `à ${figure(distance)} ${unit} de ${place}, relèvement ${bearing}° ${north === 'true' ? 'vrai' : 'magnétique'}`,
   atPlace: (name) => `à ${name}`,
   circleOfRadius: (km) => `cercle de ${km} km de rayon`,
   corridorEitherSide: (km) => `couloir de ${km} km de part et d’autre`,

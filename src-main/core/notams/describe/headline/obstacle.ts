@@ -21,7 +21,7 @@ const away = /\( ?(?:APRX )?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way
 const ofAerodrome = /\b(?<far>\d{1,2}(?:\.\d{1,2})?) ?(?<unit>NM) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>ARP|AD)\b/;
 /** `BRG 143 MAG 5.73NM FM ARP`. */
 const onBearing =
-  /\bBRG (?<bearing>\d{3})(?: ?DEG)? (?<north>MAG|M|TRUE|T) (?<far>\d{1,3}(?:\.\d{1,2})?) ?NM (?:FM|FROM) (?<place>ARP|AD|[A-Z]{4})\b/;
+  /\bBRG (?<bearing>\d{3})(?: ?DEG)? (?<north>MAG|M|TRUE|T) (?<far>\d{1,4}(?:\.\d{1,2})?) ?(?<unit>NM|M) (?:FM|FROM) (?<place>ARP|AD|[A-Z]{4})\b/;
 /** It goes through a surface that limits obstacles (ICAO Annex 14, 4.1): `INFRINGES OUTER HORIZONTAL SFC BY 283FT`. */
 const infringed = /\bINFRINGES [A-Z0-9/ ]{2,40}?SFC(?: BY \d{1,4} ?(?:FT|M)\b)?/;
 const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{1,40}[A-Z]),?\)/;
@@ -117,9 +117,11 @@ function placeOf(line: string): HeadlinePart[] {
     const far = from['far']?.replace(/^\./, '0.') ?? '';
     return [coded('value', 'distanceFrom', far, from['unit'] === 'FT' ? 'ft' : 'NM', from['way'] ?? '', from['place']?.trim() ?? '')];
   }
-  const { far, bearing, north, place: mark } = onBearing.exec(line)?.groups ?? {};
+  const { far, unit, bearing, north, place: mark } = onBearing.exec(line)?.groups ?? {};
   if (bearing !== undefined && far !== undefined && mark !== undefined)
-    return [coded('value', 'bearingFrom', far, bearing, north?.startsWith('T') === true ? 'true' : 'magnetic', mark)];
+    return [
+      coded('value', 'bearingFrom', far, unit === 'M' ? 'm' : 'NM', bearing, north?.startsWith('T') === true ? 'true' : 'magnetic', mark),
+    ];
   const name = place.exec(line)?.groups?.['place'];
   return name === undefined ? [] : [coded('value', 'atPlace', name)];
 }

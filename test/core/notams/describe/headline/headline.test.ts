@@ -390,6 +390,7 @@ describe('the headline names', () => {
       'OBST CRANE 352FT AMSL BRG 143 MAG 5.73NM FM ARP INFRINGES CONICAL SFC BY 283FT',
       /^Crane: 352 ft above sea level, 5\.73 NM from ARP on 143° magnetic, infringes conical surface by 283 ft$/,
     ],
+    ['OBST CRANE 302FT AGL BRG 078 TRUE 4378M FM ARP', /^Crane: 302 ft above ground, 4378 m from ARP on 078° true$/],
     ['SEE NOTAM: A0101/26 RWY 09/27 WIP', /^Runway 09\/27/],
     ['NAVIGATIONAL WARNING TO ALL CONCERNED: 1. LASER DISPLAY AT FOXDALE', /^Laser display/],
     ['ALL ACFT ARE ADVISED TO PAY ATTENTION TO THE FLW INFORMATION. LASER DISPLAY AT FOXDALE', /^Laser display/],
