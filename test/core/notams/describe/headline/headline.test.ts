@@ -1,3 +1,4 @@
+/** What a headline says of each kind of notice, in the forms of ICAO and of the USA. Over 400 lines because it is one table, a notice or two a line. */
 import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../../decode-notice.ts';
 
