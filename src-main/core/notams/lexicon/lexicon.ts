@@ -225,7 +225,7 @@ const patternOf = (spellings: readonly string[]): string =>
 export const ofTerm = (term: Term): string => patternOf([...wordsOfTerm(term)]);
 
 export const ofMeaning = (...meanings: Meaning[]): string => wordsOf(({ meaning }) => meaning !== undefined && meanings.includes(meaning));
-/** So are those of other languages than English alone. */
+/** Makes one piece of a pattern of the words with a meaning in other languages than English. */
 export const ofMeaningAbroad = (...meanings: Meaning[]): string =>
   wordsOf(({ meaning, spelling }) => meaning !== undefined && meanings.includes(meaning) && foreignWords.has(spelling));
 export const ofCode = (...codes: Sense['code'][]): string => wordsOf(({ sense }) => sense !== null && codes.includes(sense.code));

@@ -124,7 +124,7 @@ function stateOf(change: string, hasRoom: boolean): HeadlinePart[] {
   const changed = coded('state', 'changed');
   const refused = refusedIn(change, hasRoom);
   const required = refused.length === 0 && found.has('climbGradient') ? climb.exec(change)?.[0] : undefined;
-  // The climb is told by its figure, which is a minimum of the take-off too.
+  // The figure says the climb, and is a minimum of the take-off too.
   if (required !== undefined) for (const code of found.has('takeOffObstacles') ? climbs : climbs.slice(0, 1)) found.delete(code);
   const details = refused.length > 0 ? refused : required === undefined ? detailsIn(change, found) : [climbOf(required)];
   if (found.size === 0 && unusable === undefined) return [changed, ...details];

@@ -86,7 +86,7 @@ export function otherUnavailable(
   });
 }
 
-/** What a colon announces belongs to it: `FLW ROUTES SHALL BE USED: - A1 FOXDI B2 - C3 KINEX`. What is told on its own ends the list. */
+/** What a colon announces belongs to it: `FLW ROUTES SHALL BE USED: - A1 FOXDI B2 - C3 KINEX`. The list ends where another effect begins. */
 function endOfList(text: string, from: number, told: readonly { from: number; to: number }[]): number {
   let to = from;
   let isAnnounced = true;

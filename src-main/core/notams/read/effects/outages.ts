@@ -327,7 +327,7 @@ const switchedOff = (segment: Segment): Verb[] =>
     return isOff ? [{ from: isSwitched ? at - 1 : at, to: at + 1, kind: 'unserviceable' }] : [];
   });
 
-/** In front of it are aids and their names alone: `PAPI RWY 09 REMOVED`, but not `TREES NEAR PAPI REMOVED` and `ILS RWY 09 NOTE REMOVED`. */
+/** Tells whether only aids and their names precede the verb: `PAPI RWY 09 REMOVED`, but not `TREES NEAR PAPI REMOVED` and `ILS RWY 09 NOTE REMOVED`. */
 function namesNoMore(segment: Segment, to: number): boolean {
   const before = segment.slice(0, to);
   const things = namedIn(before);
