@@ -1,4 +1,4 @@
-/** A user can add these kinds of source; the command line and the window name them without the schemas of the contract. */
+/** A user can add these kinds of source; the command line names them without the schemas of the contract. */
 export const fetchedKinds = [
   'ourairports',
   'api',

@@ -8,14 +8,28 @@ import { openSetting } from '../database/setting.ts';
 import { openListeners } from '../listeners.ts';
 import { parsedJson } from '../text/json.ts';
 import { faultOf } from '#contract/schema/fault.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
 
 /** Called after a change is stored, with the settings now and before. */
 type SettingsListener = (now: Settings, before: Settings) => void;
 
-const whereUnread: Settings = { ...defaultSettings, notamRetentionDays: null };
-const names = Object.keys(defaultSettings) as (keyof Settings)[];
+const defaults: Settings = {
+  offline: false,
+  autoSync: true,
+  notamRetentionDays: 90,
+  showSampleNotams: false,
+  language: 'system',
+  theme: 'system',
+  scale: 1,
+  density: 'comfortable',
+  lengthUnit: 'ft',
+  distanceUnit: 'NM',
+  timeZone: 'utc',
+  closeToTray: false,
+  startAtLogin: false,
+};
+const whereUnread: Settings = { ...defaults, notamRetentionDays: null };
+const names = Object.keys(defaults) as (keyof Settings)[];
 
 export function openSettings(db: Database) {
   const listeners = openListeners<Parameters<SettingsListener>>();
@@ -49,7 +63,7 @@ export type OpenSettings = ReturnType<typeof openSettings>;
 /** Returns the stored value where it fits the contract: another version may have written one unknown to this one. */
 export function settingOf<Name extends keyof Settings>(db: Database, name: Name): Settings[Name] {
   const stored = openSetting(db, name).get();
-  if (stored === undefined) return defaultSettings[name];
+  if (stored === undefined) return defaults[name];
   const value = parsedJson(stored);
   return faultOf(Settings.properties[name], value) === undefined ? (value as Settings[Name]) : whereUnread[name];
 }

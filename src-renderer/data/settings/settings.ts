@@ -3,9 +3,24 @@
  * the browser. A change takes effect at once and is written in the background.
  */
 import { create } from 'zustand';
-import { defaultSettings } from '#contract/default-settings.ts';
 import type { Settings, SettingsChange } from '#contract/settings.ts';
 import { fieldsOf, readLocal, writeLocal } from '../browser-store.ts';
+
+const defaults: Settings = {
+  offline: false,
+  autoSync: true,
+  notamRetentionDays: 90,
+  showSampleNotams: false,
+  language: 'system',
+  theme: 'system',
+  scale: 1,
+  density: 'comfortable',
+  lengthUnit: 'ft',
+  distanceUnit: 'NM',
+  timeZone: 'utc',
+  closeToTray: false,
+  startAtLogin: false,
+};
 
 type Choices = {
   settings: Settings;
@@ -16,7 +31,7 @@ type Choices = {
 };
 
 export const useSettings = create<Choices>((set, get) => ({
-  settings: { ...defaultSettings, ...fieldsOf(readLocal('settings')) },
+  settings: { ...defaults, ...fieldsOf(readLocal('settings')) },
   setSettings: (settings) => {
     writeLocal('settings', settings);
     set({ settings });

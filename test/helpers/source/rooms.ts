@@ -195,8 +195,6 @@ export const rooms: Record<string, Room> = {
       'src-renderer/i18n/*',
       'src-main/domain/*',
       'src-main/words/*',
-      // The kinds of sources that can be added.
-      'src-main/contract/sync/source-kinds.ts',
     ],
     types: ['src-main/contract/*'],
   },
@@ -222,13 +220,7 @@ export const rooms: Record<string, Room> = {
   'src-renderer/data': {
     packages: ['react', 'zustand'],
     // What is said where the server gives no reason.
-    files: [
-      'src-renderer/i18n/*',
-      'src-main/domain/*',
-      'src-main/words/*',
-      // The settings of a new installation.
-      'src-main/contract/default-settings.ts',
-    ],
+    files: ['src-renderer/i18n/*', 'src-main/domain/*', 'src-main/words/*'],
     types: ['src-main/contract/*', 'src-preload/bridge.ts'],
   },
 

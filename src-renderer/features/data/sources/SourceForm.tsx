@@ -1,6 +1,5 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { fetchedKinds } from '#contract/sync/source-kinds.ts';
 import type { FetchedKind, Source, SourcePreset } from '#contract/sync/sources.ts';
 import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
@@ -12,7 +11,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { emptyForm, faultsIn, formOf, takesCodes, type Typed } from './source-form.ts';
+import { emptyForm, faultsIn, formOf, kinds, takesCodes, type Typed } from './source-form.ts';
 
 type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
 
@@ -58,7 +57,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
               label={words.common.type}
               value={typed.kind}
               onChange={(event) => type({ kind: event.currentTarget.value as FetchedKind })}
-              data={fetchedKinds.map((kind) => ({ value: kind, label: data.kinds[kind] }))}
+              data={kinds.map((kind) => ({ value: kind, label: data.kinds[kind] }))}
             />
             <TextInput
               label={words.common.address}

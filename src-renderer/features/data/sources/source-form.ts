@@ -1,5 +1,18 @@
 import type { FetchedKind, Source, SourceBody, SourceChange, SourceCredentialsBody } from '#contract/sync/sources.ts';
 
+export const kinds = [
+  'ourairports',
+  'api',
+  'files',
+  'airportList',
+  'notams',
+  'ukPib',
+  'navCanada',
+  'faaNms',
+  'faaNotamApi',
+  'weather',
+] as const satisfies readonly FetchedKind[];
+
 export const emptyForm = {
   kind: 'api' as FetchedKind,
   address: '',
